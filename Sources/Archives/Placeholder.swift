@@ -1,0 +1,1 @@
+// The room Archives is being built.

@@ -1,0 +1,1 @@
+// The room Commands is being built.

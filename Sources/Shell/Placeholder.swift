@@ -1,0 +1,1 @@
+// The room Shell is being built.

@@ -1,0 +1,1 @@
+// The room Templates is being built.

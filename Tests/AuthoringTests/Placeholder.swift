@@ -1,0 +1,1 @@
+// The room AuthoringTests is being built.

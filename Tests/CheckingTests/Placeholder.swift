@@ -1,0 +1,1 @@
+// The room CheckingTests is being built.

@@ -1,0 +1,1 @@
+// The room JSONTreeTests is being built.

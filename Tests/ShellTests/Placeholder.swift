@@ -1,0 +1,1 @@
+// The room ShellTests is being built.

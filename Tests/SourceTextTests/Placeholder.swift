@@ -1,0 +1,1 @@
+// The room SourceTextTests is being built.

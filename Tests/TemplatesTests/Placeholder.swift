@@ -1,0 +1,1 @@
+// The room TemplatesTests is being built.
