@@ -1,0 +1,34 @@
+extension Model {
+  /// The sparse copy of this object that its dark overlay may hold: colours and pictures only.
+  ///
+  /// Objects merge member by member, `buttons` and `items` element by element. All else is ignored.
+  public var darkOverlay: Model {
+    Model("dark \(name)", summary, fields: fields.compactMap(\.inDarkOverlay))
+  }
+}
+
+extension Field {
+  private static let themable = ["background", "color", "image", "poster", "fallback"]
+  private static let mergedLists = ["buttons", "items"]
+
+  fileprivate var inDarkOverlay: Field? {
+    guard let shape = overlayShape else { return nil }
+    return Field(
+      name, shape, .optional, summary,
+      malformed: .degraded(to: "the light version"), example: example, role: role)
+  }
+
+  private var overlayShape: Shape? {
+    switch shape {
+    case .object(let model):
+      let overlay = model.darkOverlay
+      return overlay.fields.isEmpty ? nil : .object(overlay)
+    case .list(.object(let model), _) where Self.mergedLists.contains(name):
+      return .list(of: .object(model.darkOverlay), Count())
+    case .gradient:
+      return .gradient
+    default:
+      return Self.themable.contains(name) ? shape : nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// One of the kinds of native in-app message.
+public struct DisplayType: Sendable, CustomStringConvertible {
+  /// The name, which is the value of `displayType` and the key of the content block.
+  public let name: String
+  /// What it looks like, in one sentence.
+  public let summary: String
+  /// Since which SDK release it is drawn.
+  public let support: Support
+  /// The content block.
+  public let block: Model
+
+  /// Creates a display type.
+  public init(_ name: String, _ summary: String, support: Support, fields: [Field]) {
+    self.name = name
+    self.summary = summary
+    self.support = support
+    self.block = Model(name, summary, fields: fields + [.dark])
+  }
+
+  /// The name.
+  public var description: String { name }
+}
+
+extension Field {
+  /// The undocumented overlay that every content block takes.
+  static let dark = Field(
+    "dark", .darkOverlay, .optional,
+    "Colours and pictures that replace those above it while the phone is in dark mode.",
+    malformed: .degraded(to: "the light version"), role: .darkTheme,
+    support: .undocumented(ios: .init(7, 2, 7), android: .init(6, 13, 0)))
+}

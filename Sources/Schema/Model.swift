@@ -1,0 +1,24 @@
+/// An object of the schema: a name and its fields in published order.
+public struct Model: Sendable {
+  /// The object's name.
+  public let name: String
+  /// What it is, in one sentence.
+  public let summary: String
+  /// The fields, in published order.
+  public let fields: [Field]
+  /// The fields of which at least one must be there and not empty.
+  public let needsOneOf: [String]
+
+  /// Creates an object.
+  public init(_ name: String, _ summary: String, needsOneOf: [String] = [], fields: [Field]) {
+    self.name = name
+    self.summary = summary
+    self.needsOneOf = needsOneOf
+    self.fields = fields
+  }
+
+  /// The field of that exact name.
+  public func field(named name: String) -> Field? {
+    fields.first { $0.name == name }
+  }
+}

@@ -1,0 +1,33 @@
+extension DisplayType {
+  /// A prize under a foil to scratch off.
+  static let scratchcard = DisplayType(
+    "scratchcard", "A card with a prize under a foil to scratch off.",
+    support: Support(
+      documented: Availability(ios: .init(7, 2, 0), android: nil),
+      observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    fields: [
+      .showClose(),
+      .gradient("The fill of the card, or the stops of a gradient."),
+      .required(
+        "revealThreshold",
+        .number(
+          Bounds(
+            "of the foil",
+            limits: [
+              Limit(.above(0), beyond: .dropped),
+              Limit(.atMost(1), beyond: .dropped),
+              Limit(.atLeast(0.1), beyond: .clamped),
+              Limit(.atMost(0.9), beyond: .clamped),
+            ])),
+        "How much must be scratched off before the prize shows.",
+        example: 0.5, role: .threshold),
+      .required(
+        "cover", .object(.cover), "The foil; without a picture it carries a hint.", role: .cover),
+      .optional(
+        "revealButton", .object(.builtInButton), "The button that reveals the prize at once.",
+        role: .revealButton),
+      .title("The headline."),
+      .message("The words under the headline."),
+      .required("reward", .object(.reward), "The prize under the foil.", role: .reward),
+    ])
+}

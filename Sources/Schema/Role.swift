@@ -1,0 +1,39 @@
+/// What a field does in the picture that a phone draws.
+///
+/// Previews place a field by its role, and a conversion between display types carries it by its role.
+public enum Role: String, CaseIterable, Sendable {
+  case title
+  case message
+  case image
+  case poster
+  case fallback
+  case video
+  case background
+  case cover
+  case dim
+  case closeButton
+  case position
+  case tapAction
+  case label
+  case labelColor
+  case border
+  case cornerRadius
+  case buttons
+  case hubButton
+  case revealButton
+  case items
+  case segments
+  case weight
+  case winner
+  case reward
+  case code
+  case loseTitle
+  case duration
+  case autoDismiss
+  case loop
+  case muted
+  case width
+  case aspectRatio
+  case threshold
+  case darkTheme
+}
