@@ -1,0 +1,116 @@
+public import JSONTree
+public import Schema
+internal import Spelling
+
+/// A field of a template that a user named: where it is, and what the schema says of it.
+public struct Place: Sendable {
+  /// The path from the document's root.
+  public let path: Path
+  /// What the schema says of the value there.
+  public let field: Field
+  /// The value, where there is one.
+  public let node: Node?
+  /// How the user would name it: from the content block, or from the root after `$.`.
+  public let name: String
+}
+
+extension Template {
+  /// Finds the field that a path names.
+  public func place(_ typed: FieldPath) throws(EditError) -> Place {
+    var finder = Finder(template: self, isFromBlock: typed.origin == .block)
+    if typed.origin == .block { try finder.enter(displayType.name) }
+    for step in typed.steps {
+      switch step {
+      case .key(let name): try finder.enter(name)
+      case .index(let index): try finder.enter(index)
+      case .append: try finder.append()
+      }
+    }
+    return try finder.place()
+  }
+}
+
+/// Walks down a template and its schema together.
+private struct Finder {
+  let template: Template
+  let isFromBlock: Bool
+  private var path = Path([])
+  private var node: Node?
+  private var schemaSteps: [SchemaPath.Step] = []
+
+  init(template: Template, isFromBlock: Bool) {
+    self.template = template
+    self.isFromBlock = isFromBlock
+    self.node = template.root
+  }
+
+  mutating func enter(_ name: String) throws(EditError) {
+    schemaSteps.append(.field(name))
+    guard field != nil else { throw unknown(name) }
+    path = path.appending(key: name)
+    node = node?[name]
+  }
+
+  mutating func enter(_ index: Int) throws(EditError) {
+    let count = try elementCount()
+    let actual = index < 0 ? count + index : index
+    guard (0..<count).contains(actual) else {
+      throw EditError(
+        .absent, "\(name) has \(count == 0 ? "no elements" : "\(count) elements, 0 to \(count - 1)")")
+    }
+    step(to: actual)
+    node = node?[actual]
+  }
+
+  mutating func append() throws(EditError) {
+    step(to: try elementCount())
+    node = nil
+  }
+
+  func place() throws(EditError) -> Place {
+    guard let field else { throw EditError(.unknownField, "a path names no field") }
+    return Place(path: path, field: field, node: node, name: name)
+  }
+
+  private mutating func step(to index: Int) {
+    schemaSteps.append(.element)
+    path = path.appending(index: index)
+  }
+
+  private var field: Field? {
+    Model.nativeConfig.field(at: SchemaPath(schemaSteps))
+  }
+
+  private var name: String {
+    isFromBlock ? Path(Array(path.steps.dropFirst())).description : "$.\(path)"
+  }
+
+  private func elementCount() throws(EditError) -> Int {
+    switch field?.shape {
+    case .list, .gradient: break
+    default: throw EditError(.unknownField, "\(name) is not a list, so it has no elements")
+    }
+    return node?.kind == .array ? node?.count ?? 0 : 0
+  }
+
+  private func unknown(_ name: String) -> EditError {
+    let parent = Model.nativeConfig.field(at: SchemaPath(schemaSteps.dropLast()))
+    let names = parent?.childNames ?? Model.nativeConfig.fields.map(\.name)
+    let owner = parent.map { "\"\($0.name)\"" } ?? "the root"
+    guard !names.isEmpty else {
+      return EditError(.unknownField, "\(owner) has no fields, so \"\(name)\" cannot be one")
+    }
+    let near = nearest(to: name, in: names).map { "did you mean \($0)?" }
+    return EditError(
+      .unknownField, "\"\(name)\" is not a field of \(owner)",
+      help: near ?? "its fields: \(names.joined(separator: ", "))")
+  }
+}
+
+extension Field {
+  /// The names of the fields directly below.
+  fileprivate var childNames: [String] {
+    let tag: [String] = if case .union(let union) = shape { [union.tag] } else { [] }
+    return tag + models.flatMap(\.fields).map(\.name)
+  }
+}

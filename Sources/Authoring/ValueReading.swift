@@ -1,0 +1,89 @@
+internal import JSONTree
+internal import Schema
+internal import SourceText
+
+extension Field {
+  /// The JSON value that a user's words stand for in this field.
+  func value(reading text: String) throws(EditError) -> Value {
+    switch shape {
+    case .boolean:
+      guard let flag = Bool(text) else { throw misfit(text, "true or false") }
+      return .boolean(flag)
+    case .number(let bounds):
+      if let number = Value(number: text) { return number }
+      throw misfit(text, "a number" + (bounds.unit.map { " of \($0)" } ?? ""))
+    case .index:
+      guard let number = Value(number: text) else { throw misfit(text, "a number, counted from 0") }
+      return number
+    case .identifier, .words, .code, .color, .url, .choice:
+      return .string(text)
+    case .gradient:
+      return try gradient(text)
+    case .union(let union):
+      return try tapAction(text, union)
+    case .object, .list, .map, .darkOverlay, .anything:
+      return try json(text)
+    }
+  }
+
+  private func gradient(_ text: String) throws(EditError) -> Value {
+    if text.hasPrefix("[") { return try json(text) }
+    let stops = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Value.string($0.trimmingBlanks)
+    }
+    return stops.count == 1 ? stops[0] : .array(stops)
+  }
+
+  private func tapAction(_ text: String, _ union: Union) throws(EditError) -> Value {
+    if text.hasPrefix("{") { return try json(text) }
+    if text == "close" { return .object([.init("type", .string("close"))]) }
+    guard text.contains(":") else { throw misfit(text, "close, or an address with its scheme") }
+    return .object([.init("type", .string("url")), .init("url", .string(text))])
+  }
+
+  private func json(_ text: String) throws(EditError) -> Value {
+    let document = Document(parsing: SourceFile(name: name, bytes: Array(text.utf8)))
+    guard document.isValid, let root = document.root, let value = Value(node: root) else {
+      let reason = document.problems.first.map { ": \($0.message)" } ?? ""
+      throw EditError(
+        .wrongValue, "\(name) takes JSON, and this is not\(reason)",
+        help: "name the field inside it instead, such as \(name).text=…")
+    }
+    return value
+  }
+
+  private func misfit(_ text: String, _ expected: String) -> EditError {
+    EditError(.wrongValue, "\(name) must be \(expected), not \"\(text.prefix(40))\"")
+  }
+}
+
+extension Value {
+  /// A number exactly as spelled, or nil where JSON does not allow the spelling.
+  init?(number text: String) {
+    let document = Document(parsing: SourceFile(name: "", bytes: Array(text.utf8)))
+    guard document.isValid, let spelled = document.root?.numberText else { return nil }
+    self = .number(spelled)
+  }
+
+  /// The JSON value of a schema literal.
+  init(_ literal: Literal) {
+    switch literal {
+    case .null: self = .null
+    case .boolean(let flag): self = .boolean(flag)
+    case .number(let number):
+      let isWhole = number == number.rounded() && abs(number) < 1e15
+      self = .number(isWhole ? "\(Int(number))" : "\(number)")
+    case .string(let text): self = .string(text)
+    case .list(let elements): self = .array(elements.map(Value.init))
+    case .object(let entries):
+      self = .object(entries.map { .init($0.name, Value($0.value)) })
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,100 @@
+public import Diagnostics
+public import JSONTree
+public import Schema
+
+/// Tells what targets do with a document, and why.
+public struct Checker: Sendable {
+  /// The targets asked about, in the order of tables.
+  public let targets: [Target]
+  /// The platforms that the user named, where a missing display type is an error.
+  public let explicitPlatforms: Set<Platform>
+
+  /// Creates a checker for the targets that a user named; none means the newest of each platform.
+  public init(targets: [Target] = []) {
+    self.targets = targets.isEmpty ? Target.newestOfAll : Set(targets).sorted()
+    self.explicitPlatforms = Set(targets.map(\.platform))
+  }
+
+  /// Checks a native-config.json.
+  public func check(nativeConfig document: Document) -> Report {
+    var walker = Walker()
+    walker.reportSyntax(of: document)
+    let type = document.root.flatMap { walker.checkNativeConfig($0) }
+    return report(walker, type: type, kind: .nativeConfig, document)
+  }
+
+  /// Checks a pushwoosh.json.
+  public func check(pushwooshJSON document: Document) -> Report {
+    var walker = Walker()
+    walker.reportSyntax(of: document, where: .degraded(to: "the default texts"))
+    if let root = document.root { walker.checkPushwooshJSON(root) }
+    return report(walker, type: nil, kind: .pushwooshJSON, document)
+  }
+
+  private func report(
+    _ walker: Walker, type: DisplayType?, kind: DocumentKind, _ document: Document
+  ) -> Report {
+    let support = type.map { supportFindings(of: $0, in: document) } ?? []
+    let drawing = targets.filter { type?.support.isObserved(on: $0) ?? true }
+    let relevant = drawing.isEmpty ? targets : drawing
+    let diagnostics =
+      support
+      + walker.findings.compactMap { $0.diagnostic(for: relevant, in: document.source) }
+    return Report(
+      kind: kind, displayType: type?.name,
+      diagnostics: diagnostics.sorted { ($0.range.lowerBound, $1.severity) < ($1.range.lowerBound, $0.severity) },
+      verdicts: kind == .nativeConfig
+        ? targets.map { verdict(on: $0, type, walker.findings, support) } : [])
+  }
+
+  private func verdict(
+    on target: Target, _ type: DisplayType?, _ findings: [Finding], _ support: [Diagnostic]
+  ) -> Verdict {
+    if let type, !type.support.isObserved(on: target) {
+      return Verdict(
+        target: target, locale: nil, outcome: .dropped, rules: [Rule.unsupportedDisplayType.id])
+    }
+    var outcome = Outcome.shown
+    var rules: [String] = []
+    for finding in findings {
+      let consequence = finding.consequence(on: target).outcome
+      guard consequence != .shown else { continue }
+      outcome = max(outcome, consequence)
+      if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
+    }
+    return Verdict(target: target, locale: nil, outcome: outcome, rules: rules)
+  }
+}
+
+extension Walker {
+  /// Reports what is wrong with a document before its fields are looked at.
+  mutating func reportSyntax(of document: Document, where outcomes: Outcomes = .dropped) {
+    for problem in document.problems {
+      report(.invalidJSON, at: problem.range, problem.message, outcomes, atLeast: .error,
+        help: problem.help)
+    }
+    if document.hasByteOrderMark {
+      report(
+        .byteOrderMark, at: 0..<3, "the file begins with a byte order mark",
+        Outcomes(both: .undocumented), atLeast: .warning, help: "save it as UTF-8 without BOM")
+    }
+    for duplicate in document.duplicates {
+      let first = document.source.position(at: duplicate.first.lowerBound)
+      report(
+        .duplicateKey, at: duplicate.later,
+        "\(quoted(duplicate.key)) appears again; it stands at line \(first.line) already",
+        Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning,
+        help: "keep one of the two: Android takes the last, iOS is not documented")
+    }
+  }
+
+  /// Checks a pushwoosh.json.
+  mutating func checkPushwooshJSON(_ root: Node) {
+    guard root.kind == .object else {
+      return report(
+        .wrongType, at: root.range, "the file must hold an object, not \(root.kind.described)",
+        .degraded(to: "the default texts"))
+    }
+    check(root, against: .pushwooshJSON)
+  }
+}

@@ -1,0 +1,40 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+
+/// A fault as the schema sees it, before it is known which targets are asked about.
+struct Finding {
+  /// What the fault leads to on a target.
+  enum Effect {
+    /// The same on every release of a platform.
+    case everywhere(Outcomes)
+    /// The field is ignored by releases without the support.
+    case needs(Support)
+  }
+
+  let rule: Rule
+  let message: String
+  let range: Range<Int>
+  let path: Path
+  let effect: Effect
+  var leastSeverity = Severity.info
+  var help: String?
+
+  func consequence(on target: Target) -> Consequence {
+    switch effect {
+    case .everywhere(let outcomes): outcomes[target.platform]
+    case .needs(let support): support.isObserved(on: target) ? .accepted : .ignored
+    }
+  }
+}
+
+extension Consequence {
+  /// How grave a finding with this consequence is.
+  var severity: Severity {
+    switch self {
+    case .dropped: .error
+    case .clamped, .ignored, .degraded: .warning
+    case .undocumented, .accepted: .info
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// The room Checking is being built.

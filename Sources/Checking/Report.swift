@@ -1,0 +1,68 @@
+public import Diagnostics
+internal import Schema
+internal import SourceText
+
+/// The kinds of document that the tool knows.
+public enum DocumentKind: String, Sendable {
+  case nativeConfig = "native-config"
+  case pushwooshJSON = "pushwoosh"
+}
+
+/// What was found in one document.
+public struct Report: Sendable {
+  /// The kind of document.
+  public let kind: DocumentKind
+  /// The display type, if it is known.
+  public let displayType: String?
+  /// The findings, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  /// What each target does; empty for documents that no phone draws.
+  public let verdicts: [Verdict]
+
+  /// How many findings are this grave.
+  public func count(of severity: Severity) -> Int {
+    diagnostics.count { $0.severity == severity }
+  }
+}
+
+extension Finding {
+  /// The finding for the targets asked about, or nil where none of them is concerned.
+  func diagnostic(for targets: [Target], in source: SourceFile) -> Diagnostic? {
+    let consequences = targets.map { ($0, consequence(on: $0)) }
+    let concerned = consequences.filter { $0.1 != .accepted }
+    let worst = concerned.map(\.1.severity).max() ?? .info
+    let severity = max(worst, leastSeverity)
+    return Diagnostic(
+      rule: rule, severity: severity, message: message, source: source, range: range,
+      pointer: path.pointer, targets: (concerned.isEmpty ? targets : concerned.map(\.0)).map(\.description),
+      notes: Self.notes(concerned), help: help)
+  }
+
+  /// One sentence a consequence, naming the targets it holds for.
+  private static func notes(_ concerned: [(Target, Consequence)]) -> [String] {
+    var sentences: [(consequence: Consequence, titles: [String])] = []
+    for (target, consequence) in concerned {
+      if let known = sentences.firstIndex(where: { $0.consequence == consequence }) {
+        sentences[known].titles.append(target.title)
+      } else {
+        sentences.append((consequence, [target.title]))
+      }
+    }
+    return sentences.compactMap { $0.consequence.sentence(about: $0.titles) }
+  }
+}
+
+extension Consequence {
+  fileprivate func sentence(about titles: [String]) -> String? {
+    let names = titles.joined(separator: ", ", last: " and ")
+    let isOne = titles.count == 1
+    switch self {
+    case .dropped: return "\(names) \(isOne ? "drops" : "drop") the whole message."
+    case .clamped: return "\(names) \(isOne ? "shows" : "show") the nearest value allowed."
+    case .ignored: return "\(names) \(isOne ? "ignores" : "ignore") it."
+    case .degraded(let plainer): return "\(names) \(isOne ? "uses" : "use") \(plainer) instead."
+    case .undocumented: return "What \(names) \(isOne ? "does" : "do") is not documented."
+    case .accepted: return nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+internal import Spelling
+
+extension Walker {
+  mutating func checkNumber(_ node: Node, _ bounds: Bounds, of field: Field) {
+    let spelled = bounds.acceptsNumericStrings ? node.string.flatMap(Double.init) : nil
+    guard let number = node.number ?? spelled else {
+      return wrongType(node, .number(bounds), of: field)
+    }
+    if bounds.scale == .whole, number != number.rounded(.towardZero) {
+      cut(node, number, to: bounds.reading(number), of: field)
+    }
+    guard let limit = bounds.firstBroken(by: number) else { return }
+    let unit = bounds.unit.map { " \($0)" } ?? ""
+    report(
+      .numberOutOfRange, at: node.range,
+      "\(field.name) must be \(limit.words)\(unit), not \(node.numberText ?? plain(number))",
+      limit.beyond, help: clampHelp(limit, unit))
+  }
+
+  private func clampHelp(_ limit: Limit, _ unit: String) -> String? {
+    let clamps = Platform.allCases.contains { limit.beyond[$0] == .clamped }
+    return clamps ? "phones use \(plain(limit.bound))\(unit) instead" : nil
+  }
+
+  mutating func checkIndex(_ node: Node, into list: Node?, named name: String, of field: Field) {
+    guard let number = node.number else { return wrongType(node, field.shape, of: field) }
+    guard let count = list?.count, count > 0 else { return }
+    let whole = number.rounded(.towardZero)
+    let last = Double(count - 1)
+    guard (0...last).contains(whole) else {
+      return report(
+        .numberOutOfRange, at: node.range,
+        "\(field.name) must be 0 to \(plain(last)), one of the \(count) \(name), "
+          + "not \(node.numberText ?? "")",
+        .clamped, help: "phones use \(plain(min(max(whole, 0), last))) instead")
+    }
+    if number != whole { cut(node, number, to: whole, of: field) }
+  }
+
+  private mutating func cut(_ node: Node, _ number: Double, to whole: Double, of field: Field) {
+    report(
+      .numberNotWhole, at: node.range, "\(field.name) should be a whole number", .clamped,
+      help: "phones use \(plain(whole)) instead")
+  }
+
+  mutating func checkWords(_ node: Node, of field: Field) {
+    guard let text = node.string else { return wrongType(node, .words, of: field) }
+    guard text.isEmpty else { return }
+    report(
+      .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
+      help: "write something, or leave out the whole object if it is optional")
+  }
+
+  mutating func checkColor(_ node: Node, of field: Field) {
+    guard let text = node.string else { return wrongType(node, .color, of: field) }
+    guard let resolved = Placeholders.resolved(text) else { return }
+    let color = ColorText(text: resolved)
+    guard !color.isDocumented else { return }
+    report(
+      .colorNotHex, at: node.range, "\(quoted(text)) is not a hex colour",
+      color.outcomes(malformed: field.malformed), atLeast: .warning,
+      help: color.repaired.map { "write \(quoted($0))" }
+        ?? "write #RRGGBB, or #RRGGBBAA with its opacity")
+  }
+
+  mutating func checkGradient(_ node: Node, of field: Field) {
+    guard node.kind == .array else {
+      guard node.string == nil else { return checkColor(node, of: field) }
+      return wrongType(node, .gradient, of: field)
+    }
+    if node.count == 0 {
+      report(.listLength, at: node.range, "\(field.name) must hold at least 1 colour",
+        field.malformed)
+    }
+    for (index, value) in node.elements.enumerated() {
+      inside(.index(index)) { $0.checkColor(value, of: field) }
+    }
+  }
+
+  mutating func checkURL(_ node: Node, _ destination: Destination, of field: Field) {
+    guard let text = node.string else { return wrongType(node, .url(destination), of: field) }
+    guard !text.isEmpty else {
+      return report(.emptyText, at: node.range, "\(field.name) is empty", field.malformed,
+        help: field.isRequired ? "give it an address" : "leave the field out instead")
+    }
+    guard destination.isMedia, let resolved = Placeholders.resolved(text) else { return }
+    guard !resolved.lowercased().hasPrefix("https://") else { return }
+    report(
+      .mediaNotHTTPS, at: node.range,
+      "\(field.name) must be an absolute HTTPS address, not \(quoted(text))", .accepted,
+      atLeast: .warning, help: "phones load media from the network, never from the ZIP")
+  }
+
+  mutating func checkChoice(_ node: Node, _ choices: [Choice], of field: Field) {
+    guard let text = node.string else { return wrongType(node, field.shape, of: field) }
+    guard let resolved = Placeholders.resolved(text) else { return }
+    let names = choices.map(\.name)
+    guard !names.contains(resolved.lowercased()) else { return }
+    report(
+      .unknownChoice, at: node.range,
+      "\(field.name) must be \(names.joined(separator: ", ", last: " or ")), not \(quoted(text))",
+      field.malformed,
+      help: nearest(to: resolved, in: names).map { "did you mean \(quoted($0))?" })
+  }
+}
+
+/// The number as a person would write it.
+func plain(_ number: Double) -> String {
+  let whole = number.rounded(.towardZero)
+  return number == whole && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
+}
+
+extension [String] {
+  /// The words as a list in a sentence.
+  func joined(separator: String, last: String) -> String {
+    guard count > 1, let final = self.last else { return joined() }
+    return dropLast().joined(separator: separator) + last + final
+  }
+}
+
+extension Limit {
+  /// The limit in words: "more than 0".
+  fileprivate var words: String {
+    switch edge {
+    case .above(let bound): "more than \(plain(bound))"
+    case .atLeast(let bound): "at least \(plain(bound))"
+    case .atMost(let bound): "at most \(plain(bound))"
+    }
+  }
+}

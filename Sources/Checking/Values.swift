@@ -1,0 +1,136 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+internal import Spelling
+
+extension Walker {
+  /// Checks one value against a shape; `object` is where its field lies.
+  mutating func check(_ node: Node, _ shape: Shape, of field: Field, in object: Node) {
+    switch shape {
+    case .boolean:
+      guard node.boolean == nil else { return }
+      wrongType(node, shape, of: field)
+    case .number(let bounds):
+      checkNumber(node, bounds, of: field)
+    case .index(let list):
+      checkIndex(node, into: object[list], named: list, of: field)
+    case .words:
+      checkWords(node, of: field)
+    case .code:
+      guard node.string == nil else { return }
+      wrongType(node, shape, of: field)
+    case .identifier:
+      guard node.string == nil, node.number == nil else { return }
+      wrongType(node, shape, of: field)
+    case .color:
+      checkColor(node, of: field)
+    case .gradient:
+      checkGradient(node, of: field)
+    case .url(let destination):
+      checkURL(node, destination, of: field)
+    case .choice(let choices):
+      checkChoice(node, choices, of: field)
+    case .object(let model):
+      guard node.kind == .object else { return wrongType(node, shape, of: field) }
+      check(node, against: model)
+    case .union(let union):
+      checkUnion(node, union, of: field)
+    case .list(let element, let count):
+      checkList(node, element, count, of: field, in: object)
+    case .map(let value, _):
+      checkMap(node, value, of: field)
+    case .darkOverlay, .anything:
+      return
+    }
+  }
+
+  /// Reports a value of another type than its field's.
+  mutating func wrongType(_ node: Node, _ shape: Shape, of field: Field) {
+    report(
+      .wrongType, at: node.range,
+      "\(field.name) must be \(shape.title.described), not \(node.kind.described)",
+      field.malformed, help: unquoting(node, for: shape))
+  }
+
+  private func unquoting(_ node: Node, for shape: Shape) -> String? {
+    guard let text = node.string else { return nil }
+    switch shape {
+    case .boolean where text == "true" || text == "false": return "remove the quotes: \(text)"
+    case .number, .index:
+      return Double(text) == nil ? nil : "remove the quotes: \(text)"
+    case .object(let model) where model.field(named: "text") != nil:
+      return "write { \"text\": …, \"color\": … }"
+    default: return nil
+    }
+  }
+
+  private mutating func checkUnion(_ node: Node, _ union: Union, of field: Field) {
+    guard node.kind == .object else { return wrongType(node, .union(union), of: field) }
+    let tagField = union.tagField
+    guard let tag = node[union.tag], !tag.isNull else {
+      return inside(.key(union.tag)) {
+        $0.report(
+          .missingField, at: node.range.lowerBound..<node.range.lowerBound + 1,
+          "\(union.tag) is missing from this \(union.name)", field.malformed,
+          help: "add \(quoted(union.tag)): \(tagField.shape.title)")
+      }
+    }
+    inside(.key(union.tag)) { $0.check(tag, tagField.shape, of: tagField, in: node) }
+    guard let kind = tag.string.flatMap(union.kind) else { return }
+    check(node, against: kind.named("\(kind.name) \(union.name)"), besides: [union.tag])
+  }
+
+  private mutating func checkList(
+    _ node: Node, _ element: Shape, _ count: Count, of field: Field, in object: Node
+  ) {
+    guard node.kind == .array else {
+      return wrongType(node, .list(of: element, count), of: field)
+    }
+    if !count.allows(node.count) {
+      report(
+        .listLength, at: node.range.lowerBound..<node.range.lowerBound + 1,
+        "\(field.name) must hold \(count.words), not \(node.count)", field.malformed)
+    }
+    for (index, value) in node.elements.enumerated() {
+      inside(.index(index)) { $0.check(value, element, of: field, in: object) }
+    }
+  }
+
+  private mutating func checkMap(_ node: Node, _ value: Shape, of field: Field) {
+    guard node.kind == .object else {
+      return wrongType(node, .map(of: value, key: "key"), of: field)
+    }
+    for member in node.members {
+      let entry = Field(member.key, value, .optional, field.summary, malformed: field.malformed)
+      inside(.key(member.key)) { $0.check(member.value, value, of: entry, in: node) }
+    }
+  }
+}
+
+extension Node.Kind {
+  /// The kind with its article.
+  var described: String {
+    switch self {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+extension String {
+  /// A type's name with its article, where it takes one.
+  fileprivate var described: String {
+    self == "true or false" || contains(" | ") || self == "text" ? self : prefixedWithArticle
+  }
+}
+
+extension Model {
+  /// The same object under another name.
+  fileprivate func named(_ name: String) -> Model {
+    Model(name, summary, needsOneOf: needsOneOf, fields: fields)
+  }
+}

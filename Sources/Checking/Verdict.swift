@@ -1,0 +1,46 @@
+public import Schema
+
+/// What a target does with a message.
+public enum Outcome: String, Comparable, Sendable {
+  /// Shown as it was written.
+  case shown
+  /// Shown, but something is clamped, ignored or left out.
+  case changed
+  /// Not shown.
+  case dropped
+
+  /// Orders outcomes, the best first.
+  public static func < (left: Outcome, right: Outcome) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .shown: 0
+    case .changed: 1
+    case .dropped: 2
+    }
+  }
+}
+
+/// The outcome on one target in one language, and the rules responsible.
+public struct Verdict: Sendable {
+  /// The target.
+  public let target: Target
+  /// The language, or nil for the texts as they stand.
+  public let locale: String?
+  /// What the target does.
+  public let outcome: Outcome
+  /// The ids of the rules responsible, in the order found, each once.
+  public let rules: [String]
+}
+
+extension Consequence {
+  var outcome: Outcome {
+    switch self {
+    case .dropped: .dropped
+    case .clamped, .ignored, .degraded: .changed
+    case .undocumented, .accepted: .shown
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import SourceText
+
+/// A fault in a user's document, with the bytes to blame.
+public struct Diagnostic: Sendable {
+  /// The rule that found it.
+  public let rule: Rule
+  /// How grave it is for the targets checked.
+  public let severity: Severity
+  /// What is wrong, in one sentence without a full stop.
+  public let message: String
+  /// The file it is in.
+  public let source: SourceFile
+  /// The bytes to blame.
+  public let range: Range<Int>
+  /// The place as a JSON Pointer (RFC 6901).
+  public let pointer: String
+  /// The targets it concerns, such as `ios@7.2.1`.
+  public let targets: [String]
+  /// What phones do about it, as sentences.
+  public let notes: [String]
+  /// What to do about it.
+  public let help: String?
+
+  /// Creates a diagnostic.
+  public init(
+    rule: Rule, severity: Severity, message: String, source: SourceFile, range: Range<Int>,
+    pointer: String, targets: [String], notes: [String] = [], help: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.source = source
+    self.range = range
+    self.pointer = pointer
+    self.targets = targets
+    self.notes = notes
+    self.help = help
+  }
+}

@@ -1,0 +1,30 @@
+internal import SourceText
+
+extension Diagnostic {
+  /// The finding for a terminal: a headline, the line with a caret, and what to do; ends in a newline.
+  public func text(_ paint: Paint) -> String {
+    let position = source.position(at: range.lowerBound)
+    let place = "\(source.name):\(position.line):\(position.column)"
+    var lines = [
+      "\(paint(place, .strong)): \(paint(severity.rawValue, severity.tone)): "
+        + "\(message) \(paint("[\(rule.id)]", .faint))"
+    ]
+    lines += excerpt(line: position.line, paint)
+    lines += notes.map { "  \($0)" }
+    if let help { lines.append("  \(paint("help", .info)): \(help)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func excerpt(line number: Int, _ paint: Paint) -> [String] {
+    let excerpt = Excerpt(of: range, in: source)
+    guard !excerpt.line.isEmpty else { return [] }
+    let gutter = "  \(number) | "
+    let blank = String(repeating: " ", count: gutter.count - 2) + "| "
+    let indent = String(repeating: " ", count: excerpt.caretColumn)
+    let carets = String(repeating: "^", count: max(1, excerpt.caretWidth))
+    return [
+      paint(gutter, .faint) + excerpt.line,
+      paint(blank, .faint) + indent + paint(carets, severity.tone),
+    ]
+  }
+}

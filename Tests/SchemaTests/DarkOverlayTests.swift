@@ -1,0 +1,29 @@
+import Schema
+import Testing
+
+@Suite struct DarkOverlayTests {
+  @Test func overlayHoldsColoursAndPicturesOnly() throws {
+    let modal = try #require(Catalogue.displayType(named: "modal")).block.darkOverlay
+    #expect(
+      modal.fieldsByPath.map(\.path.description) == [
+        "background", "image", "title", "title.color", "message", "message.color", "buttons",
+        "buttons[].text", "buttons[].text.color", "buttons[].background", "buttons[].border",
+        "buttons[].border.color",
+      ])
+  }
+
+  @Test func segmentsTakeNoOverlay() throws {
+    let wheel = try #require(Catalogue.displayType(named: "spinwheel")).block.darkOverlay
+    #expect(wheel.field(named: "segments") == nil)
+    #expect(wheel.field(named: "spinButton") != nil)
+  }
+
+  @Test func nothingInAnOverlayIsRequiredOrDropsTheMessage() {
+    for type in Catalogue.displayTypes {
+      for (path, field) in type.block.darkOverlay.fieldsByPath {
+        #expect(!field.isRequired, "\(type).\(path)")
+        #expect(field.malformed == .degraded(to: "the light version"), "\(type).\(path)")
+      }
+    }
+  }
+}

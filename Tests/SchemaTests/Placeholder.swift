@@ -1,1 +1,0 @@
-// The room SchemaTests is being built.
