@@ -56,6 +56,7 @@ let package = Package(
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("TestSupportTests", imports: []),
     tests("SpellingTests", imports: ["Spelling"]),
     tests("SourceTextTests", imports: ["SourceText"]),
     tests("SchemaTests", imports: ["Schema"]),

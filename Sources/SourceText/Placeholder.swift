@@ -1,1 +1,0 @@
-// The room SourceText is being built.

@@ -1,1 +1,0 @@
-// The room Templates is being built.
