@@ -1,1 +1,0 @@
-// The room Shell is being built.

@@ -1,1 +1,0 @@
-// The room SpellingTests is being built.
