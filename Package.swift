@@ -10,9 +10,14 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library target: it may import only targets of a lower rank (see CONTRIBUTING.md).
-func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings)
+func room(
+  _ name: String, imports: [Target.Dependency] = [], links: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings, linkerSettings: links)
 }
+
+/// Rounding calls the C math library, which Linux does not link by itself.
+let math = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))
 
 /// The tests of one room, which may use Foundation.
 func tests(_ name: String, imports: [Target.Dependency], fixtures: [Resource] = []) -> Target {
@@ -33,7 +38,7 @@ let package = Package(
     room("Spelling"),
     // Rank 1
     room("SourceText"),
-    room("Schema"),
+    room("Schema", links: [math]),
     room("Shell", imports: ["Spelling"]),
     .target(
       name: "Templates", path: "Templates",

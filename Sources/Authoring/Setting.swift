@@ -35,7 +35,7 @@ extension Template {
     }
     let parentPath = Path(Array(place.path.steps.dropLast()))
     guard let parent = document.node(at: parentPath),
-      let index = parent.members.firstIndex(where: { $0.key == key })
+      let index = Array(parent.members).firstIndex(where: { $0.key == key })
     else { throw EditError(.absent, "\(place.name) is not there") }
     let change = Change(name: place.name, old: summary(node), new: nil, inertBecause: nil)
     return (try applying([document.removingMember(at: index, from: parent)]), change)
@@ -100,7 +100,7 @@ extension Template {
     let order = order(at: path)
     guard let rank = order.firstIndex(of: key) else { return owner.count }
     let earlier = Set(order[..<rank])
-    let last = owner.members.lastIndex { earlier.contains($0.key) }
+    let last = Array(owner.members).lastIndex { earlier.contains($0.key) }
     return last.map { $0 + 1 } ?? 0
   }
 

@@ -1,6 +1,6 @@
 public import JSONTree
 public import Schema
-public import SourceText
+internal import SourceText
 
 /// A native-config.json that can be edited without losing a byte.
 public struct Template: Sendable {

@@ -1,6 +1,7 @@
-public import Diagnostics
+internal import Diagnostics
 public import JSONTree
 public import Schema
+internal import SourceText
 
 /// Tells what targets do with a document, and why.
 public struct Checker: Sendable {

@@ -22,11 +22,11 @@ extension Walker {
   private mutating func checkDisplayType(in root: Node) -> DisplayType? {
     guard let field = Model.nativeConfig.field(named: "displayType") else { return nil }
     guard let value = root[field.name], !value.isNull else {
+      let help = displayTypeHelp(for: root)
       inside(.key(field.name)) {
         $0.report(
           .missingField, at: root.range.lowerBound..<root.range.lowerBound + 1,
-          "displayType is missing, so phones do not know what to draw", .dropped,
-          help: displayTypeHelp(for: root))
+          "displayType is missing, so phones do not know what to draw", .dropped, help: help)
       }
       return nil
     }

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSONTree
 internal import Schema
 internal import SourceText
 

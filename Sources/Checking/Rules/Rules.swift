@@ -1,4 +1,4 @@
-public import Diagnostics
+internal import Diagnostics
 
 extension Rule {
   static let invalidJSON = Rule(

@@ -1,0 +1,72 @@
+import JSONTree
+import SourceText
+
+/// A document in which the bytes to blame stand between « and ».
+struct Marked {
+  let document: Document
+  let range: Range<Int>
+
+  init(_ text: String) {
+    var bytes: [UInt8] = []
+    var bounds: [Int] = []
+    for character in text {
+      if character == "«" || character == "»" {
+        bounds.append(bytes.count)
+      } else {
+        bytes += Array(String(character).utf8)
+      }
+    }
+    document = Document(parsing: SourceFile(name: "native-config.json", bytes: bytes))
+    range = bounds.count == 2 ? bounds[0]..<bounds[1] : 0..<0
+  }
+}
+
+/// Small valid documents to damage.
+enum Sample {
+  static func modal(_ fields: String, root: String = "") -> String {
+    """
+    {"displayType": "modal", \(root)"modal": {"showClose": true, "dimBackground": true,
+      "background": "#FFF", "buttons": []\(fields.isEmpty ? "" : ", \(fields)")}}
+    """
+  }
+
+  static func button(_ fields: String) -> String {
+    modal("\"image\": null").replacing(
+      "\"buttons\": []",
+      """
+      "buttons": [{"text": {"text": "Go", "color": "#000"}, "background": "#FFF",
+        "border": {"color": "#FFF", "radius": 1}, \(fields)}]
+      """)
+  }
+
+  static func stories(duration: String) -> String {
+    """
+    {"displayType": "stories", "stories": {"showClose": true, "loop": false,
+      "items": [{"buttons": [], "duration": \(duration)}]}}
+    """
+  }
+
+  static func pip(_ fields: String) -> String {
+    """
+    {"displayType": "pip", "pip": {"showClose": true, "loop": true, "muted": true,
+      "url": "https://example.com/v.mp4", "aspectRatio": 1, \(fields)}}
+    """
+  }
+
+  static func wheel(_ fields: String, segments: Int = 3) -> String {
+    let segment = #"{"message": {"text": "A", "color": "#000"}, "weight": 1}"#
+    return """
+      {"displayType": "spinwheel", "spinwheel": {"showClose": true, "background": "#FFF",
+        "spinButton": {"text": {"text": "Go", "color": "#000"}, "background": "#FFF",
+          "border": {"color": "#FFF", "radius": 1}}, \(fields),
+        "segments": [\(Array(repeating: segment, count: segments).joined(separator: ", "))]}}
+      """
+  }
+}
+
+extension String {
+  /// The string with each occurrence of a text replaced.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    replacing(old[...], with: new[...])
+  }
+}
