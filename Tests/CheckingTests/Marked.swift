@@ -1,3 +1,4 @@
+import Foundation
 import JSONTree
 import SourceText
 
@@ -31,9 +32,9 @@ enum Sample {
   }
 
   static func button(_ fields: String) -> String {
-    modal("\"image\": null").replacing(
-      "\"buttons\": []",
-      """
+    modal("\"image\": null").replacingOccurrences(
+      of: "\"buttons\": []",
+      with: """
       "buttons": [{"text": {"text": "Go", "color": "#000"}, "background": "#FFF",
         "border": {"color": "#FFF", "radius": 1}, \(fields)}]
       """)
@@ -54,19 +55,12 @@ enum Sample {
   }
 
   static func wheel(_ fields: String, segments: Int = 3) -> String {
-    let segment = #"{"message": {"text": "A", "color": "#000"}, "weight": 1}"#
+    let segment = ##"{"message": {"text": "A", "color": "#000"}, "weight": 1}"##
     return """
       {"displayType": "spinwheel", "spinwheel": {"showClose": true, "background": "#FFF",
         "spinButton": {"text": {"text": "Go", "color": "#000"}, "background": "#FFF",
           "border": {"color": "#FFF", "radius": 1}}, \(fields),
         "segments": [\(Array(repeating: segment, count: segments).joined(separator: ", "))]}}
       """
-  }
-}
-
-extension String {
-  /// The string with each occurrence of a text replaced.
-  fileprivate func replacing(_ old: String, with new: String) -> String {
-    replacing(old[...], with: new[...])
   }
 }
