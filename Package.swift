@@ -39,6 +39,7 @@ let package = Package(
     // Rank 1
     room("SourceText"),
     room("Schema", links: [math]),
+    room("Files"),
     room("Shell", imports: ["Spelling"]),
     .target(
       name: "Templates", path: "Templates",
@@ -54,8 +55,8 @@ let package = Package(
     room(
       "Commands",
       imports: [
-        "Spelling", "SourceText", "Schema", "Shell", "Templates", "Diagnostics", "JSONTree",
-        "Archives", "Checking", "Authoring",
+        "Spelling", "SourceText", "Schema", "Files", "Shell", "Templates", "Diagnostics",
+        "JSONTree", "Archives", "Checking", "Authoring",
       ]),
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
@@ -65,6 +66,7 @@ let package = Package(
     tests("SpellingTests", imports: ["Spelling"]),
     tests("SourceTextTests", imports: ["SourceText"]),
     tests("SchemaTests", imports: ["Schema"]),
+    tests("FilesTests", imports: ["Files"]),
     tests("ShellTests", imports: ["Shell"]),
     tests("JSONTreeTests", imports: ["JSONTree", "SourceText"]),
     tests("ArchivesTests", imports: ["Archives"]),

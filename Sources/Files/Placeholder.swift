@@ -1,0 +1,1 @@
+// The room Files is being built.

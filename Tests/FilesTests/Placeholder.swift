@@ -1,0 +1,1 @@
+// The room FilesTests is being built.
