@@ -1,4 +1,14 @@
+internal import Commands
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
 @main
 struct Main {
-  static func main() {}
+  static func main() {
+    exit(Inapp.run(Array(CommandLine.arguments.dropFirst())))
+  }
 }

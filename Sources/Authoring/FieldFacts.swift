@@ -1,0 +1,118 @@
+internal import JSONTree
+internal import Schema
+
+extension Field {
+  /// The field in a list of fields: name, type, whether it is needed, summary.
+  var row: [String] {
+    [name, shape.title, isRequired ? "required" : "optional", summary]
+  }
+
+  /// Everything known about the field, a fact a row.
+  var facts: [[String]] {
+    var rows = [["type", shape.title], ["needed", isRequired ? "required" : "optional"]]
+    rows += limits
+    if !shape.isContainer { rows.append(["example", Value(scaffold).compact]) }
+    if let inertBecause { rows.append(["effect", "None. \(inertBecause)"]) }
+    if !isDocumented { rows.append(["documented", "Nowhere; the SDKs were seen to read it."]) }
+    if let support {
+      rows += Platform.allCases.map { platform in
+        [platform.title, support.observed[platform].map { "from \($0) on" } ?? "no release"]
+      }
+    }
+    return rows
+  }
+
+  /// The words of a choice.
+  var choices: [Choice]? {
+    switch shape {
+    case .choice(let choices): choices
+    case .union(let union): union.kinds.map { Choice($0.name, $0.summary) }
+    default: nil
+    }
+  }
+
+  /// The objects directly below this field, through lists.
+  var innermostModels: [Model] { shape.element.models.filter { !$0.fields.isEmpty } }
+
+  private var limits: [[String]] {
+    switch shape {
+    case .number(let bounds): bounds.facts
+    case .list(_, let count) where !count.words.isEmpty:
+      [["elements", "\(count.words); otherwise \(malformed.words)"]]
+    case .index(let list):
+      [["range", "one of the \(list); beyond, the nearest one is taken"]]
+    default: []
+    }
+  }
+}
+
+extension Bounds {
+  fileprivate var facts: [[String]] {
+    (unit.map { [["unit", $0]] } ?? [])
+      + limits.map { ["limit", "\($0.edge.words): otherwise \($0.beyond.words)"] }
+      + (scale == .percentOrFraction ? [["reading", "1 or less is a fraction of the whole"]] : [])
+  }
+}
+
+extension Limit.Edge {
+  fileprivate var words: String {
+    switch self {
+    case .above(let bound): "more than \(Value(.number(bound)).compact)"
+    case .atLeast(let bound): "at least \(Value(.number(bound)).compact)"
+    case .atMost(let bound): "at most \(Value(.number(bound)).compact)"
+    }
+  }
+}
+
+extension Outcomes {
+  /// The outcomes as the end of a sentence.
+  fileprivate var words: String {
+    guard ios != android else { return ios.words }
+    return "iOS: \(ios.words), Android: \(android.words)"
+  }
+}
+
+extension Consequence {
+  fileprivate var words: String {
+    switch self {
+    case .dropped: "the message is dropped"
+    case .clamped: "the nearest value is used"
+    case .ignored: "it is ignored"
+    case .degraded(let plainer): "\(plainer) shows"
+    case .accepted: "it is used as it is"
+    case .undocumented: "what happens is not documented"
+    }
+  }
+}
+
+extension Shape {
+  /// The shape of the elements of a list, or the shape itself.
+  fileprivate var element: Shape {
+    if case .list(let element, _) = self { element.element } else { self }
+  }
+
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .object, .list, .map, .darkOverlay, .anything: true
+    default: false
+    }
+  }
+}
+
+extension Model {
+  /// The objects below this one, each once, in the order in which they are met.
+  var innerModels: [Model] {
+    var found: [Model] = []
+    func visit(_ model: Model) {
+      for inner in model.fields.flatMap(\.innermostModels) {
+        let names = inner.fields.map(\.name)
+        guard !found.contains(where: { $0.name == inner.name && $0.fields.map(\.name) == names })
+        else { continue }
+        found.append(inner)
+        visit(inner)
+      }
+    }
+    visit(self)
+    return found
+  }
+}

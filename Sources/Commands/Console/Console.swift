@@ -1,0 +1,85 @@
+internal import Diagnostics
+internal import Files
+
+/// The streams of one run: where data goes, where talk goes, and whether colour is wanted.
+public final class Console {
+  /// When to colour.
+  enum ColorChoice: String, CaseIterable, Sendable {
+    case auto, always, never
+  }
+
+  private let write: (String, Streams.Output) throws -> Void
+  private let read: () throws -> [UInt8]
+  private let isTerminal: (Streams.Output) -> Bool
+  private let environment: (String) -> String?
+  private var color = ColorChoice.auto
+
+  init(
+    write: @escaping (String, Streams.Output) throws -> Void,
+    read: @escaping () throws -> [UInt8],
+    isTerminal: @escaping (Streams.Output) -> Bool,
+    environment: @escaping (String) -> String?
+  ) {
+    self.write = write
+    self.read = read
+    self.isTerminal = isTerminal
+    self.environment = environment
+  }
+
+  /// The console of the process.
+  static func standard() -> Console {
+    Console(
+      write: { try Streams.write($0, to: $1) },
+      read: { try Files.readStandardInput(limit: Limits.document) },
+      isTerminal: { Streams.isTerminal($0) },
+      environment: { Environment[$0] })
+  }
+
+  /// Writes data.
+  func print(_ text: String) throws {
+    try write(text, .output)
+  }
+
+  /// Writes talk.
+  func say(_ text: String) throws {
+    try write(text, .errors)
+  }
+
+  /// The whole of standard input.
+  func input() throws -> [UInt8] {
+    try read()
+  }
+
+  /// Takes the user's word on colour.
+  func use(_ choice: ColorChoice) {
+    color = choice
+  }
+
+  /// The colours of a stream.
+  func paint(_ stream: Streams.Output = .output) -> Paint {
+    Paint(isOn: isColored(stream))
+  }
+
+  /// The width of the terminal in columns, or 80.
+  var width: Int { Streams.terminalWidth ?? 80 }
+
+  private func isColored(_ stream: Streams.Output) -> Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if isSet("FORCE_COLOR") || isSet("CLICOLOR_FORCE") { return true }
+      return isTerminal(stream) && !isSet("NO_COLOR") && environment("TERM") != "dumb"
+    }
+  }
+
+  private func isSet(_ name: String) -> Bool {
+    environment(name).map { !$0.isEmpty && $0 != "0" } ?? false
+  }
+}
+
+/// How much the program reads at most.
+enum Limits {
+  /// The bytes of one document.
+  static let document = 256 << 20
+}

@@ -1,0 +1,30 @@
+internal import Archives
+internal import Authoring
+internal import Files
+internal import JSONTree
+internal import Shell
+
+/// Why the program ends without having done its job.
+struct Failure: Error {
+  let message: String
+  let help: String?
+  let exitCode: Int32
+
+  init(_ message: String, help: String? = nil, exitCode: Int32 = ExitCodes.failure) {
+    self.message = message
+    self.help = help
+    self.exitCode = exitCode
+  }
+
+  /// Any error of the lower rooms, in words for a person.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as FileError: self.init(error.message)
+    case let error as ArchiveError: self.init(error.description)
+    case let error as EditError: self.init(error.message, help: error.help)
+    case let error as FieldPathError: self.init(error.description)
+    default: self.init("\(error)")
+    }
+  }
+}

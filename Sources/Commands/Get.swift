@@ -1,0 +1,63 @@
+internal import Authoring
+internal import JSONTree
+internal import Shell
+
+struct GetOptions: CommandOptions {
+  var common = CommonOptions()
+  var template = TemplateOperand()
+  var field = ""
+  var isJSON = false
+}
+
+extension Command<Console> {
+  static let get = Command(
+    "get", .write, "Prints one value of a template.",
+    discussion: [
+      "Strings print as they are, everything else as JSON. A field that is not there prints "
+        + "nothing and ends with exit code 1."
+    ],
+    arguments: [
+      TemplateOperand.leading().within(\GetOptions.template),
+      .operand("FIELD", \.field, .fieldPath, "The field, such as title.text or buttons[0].action."),
+      .flag("json", \.isJSON, "Print strings as JSON too."),
+      TemplateOperand.stdinFilename.within(\GetOptions.template),
+    ],
+    examples: [
+      Example("inapp get spring-sale title.text", "Prints the words of the title."),
+      Example("inapp get spring-sale.zip segments[-1].weight", "Looks inside a ZIP."),
+      Example("inapp get spring-sale reward --json", "Prints the whole reward as JSON."),
+      Example("inapp get spring-sale $.inAppId", "Reads a field at the root of the document."),
+    ],
+    run: runGet)
+}
+
+private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
+  let input = try options.template.read(for: "get", console)
+  let template = try Template(Document(parsing: input.config))
+  guard let node = try template.node(at: FieldPath(parsing: options.field)) else {
+    return ExitCodes.findings
+  }
+  let text = options.isJSON ? nil : node.string
+  try console.print((text ?? node.text) + "\n")
+  return ExitCodes.done
+}
+
+extension Template {
+  /// The value at a path, or nil where the document holds none.
+  fileprivate func node(at path: FieldPath) throws -> Node? {
+    do {
+      return try place(path).node
+    } catch let error where error.code == .absent {
+      return nil
+    }
+  }
+}
+
+extension Reader<String> {
+  /// The path of a field.
+  static let fieldPath = Reader("FIELD", completion: .dynamic("fields")) {
+    (word) throws(ReaderError) in
+    guard !word.isEmpty else { throw ReaderError("the path of the field is empty") }
+    return word
+  }
+}

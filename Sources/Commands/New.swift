@@ -1,0 +1,134 @@
+internal import Authoring
+internal import Checking
+internal import Diagnostics
+internal import Files
+internal import JSONTree
+internal import Schema
+internal import Shell
+internal import SourceText
+internal import Templates
+
+struct NewOptions: CommandOptions {
+  var common = CommonOptions()
+  var type: String?
+  var folder: String?
+  var assignments: [Assignment] = []
+  var isMinimal = false
+  var isList = false
+  var isForced = false
+  var output: String?
+}
+
+extension Command<Console> {
+  static let new = Command(
+    "new", .write, "Writes a new template of a display type.",
+    discussion: [
+      "The template is a folder with a native-config.json, written from the starter of its display "
+        + "type. Nothing that exists is overwritten unless --force is given."
+    ],
+    arguments: [
+      .optionalOperand(
+        "TYPE", \NewOptions.type, .displayType, "The display type, such as banner or spinwheel."),
+      .optionalOperand(
+        "DIR", \.folder, .folder, "The folder to write.", default: "./TYPE"),
+      .repeated(
+        "set", \.assignments, .assignment, "A field to set at once; may be repeated."),
+      .flag("minimal", \.isMinimal, "Keep only the fields that phones need."),
+      .option(
+        "output", short: "o", \.output, .file("json"),
+        "Write this file instead of a folder; - prints.", value: "FILE"),
+      .flag("list", \.isList, "List the display types."),
+      .flag("force", \.isForced, "Overwrite a template that is there already."),
+    ],
+    examples: [
+      Example("inapp new spinwheel", "Writes spinwheel/native-config.json."),
+      Example(
+        "inapp new banner spring-sale --set title.text='Spring sale'", "Names the folder, sets the title."),
+      Example("inapp new modal --minimal -o -", "Prints the smallest valid modal."),
+      Example("inapp new --list", "Lists the display types."),
+    ],
+    run: runNew)
+}
+
+private func runNew(_ options: NewOptions, _ console: Console) throws -> Int32 {
+  if options.isList {
+    try console.print(displayTypeList)
+    return ExitCodes.done
+  }
+  guard let name = options.type else {
+    throw UsageError(
+      command: "new", "TYPE is missing",
+      hint: "Name a display type: \(Catalogue.names.joined(separator: ", ")).")
+  }
+  let type = try displayType(named: name)
+  let template = try content(of: type, options)
+  let report = Checker(targets: [.newest(.ios)]).check(nativeConfig: template.document)
+  if report.count(of: .error) > 0, !options.isForced {
+    let faults = report.diagnostics.filter { $0.severity == .error }
+    try console.say(faults.map { $0.text(console.paint(.errors)) }.joined(separator: "\n"))
+    try console.say("\nNothing was written: phones would drop the message.\n")
+    return ExitCodes.findings
+  }
+  if let output = options.output {
+    try write(template, to: output, options, console)
+  } else {
+    try write(template, toFolder: options.folder ?? type.name, options, console)
+  }
+  return ExitCodes.done
+}
+
+private var displayTypeList: String {
+  let width = Catalogue.names.map(\.count).max() ?? 0
+  return Catalogue.displayTypes.map { "\($0.name.padded(to: width))  \($0.summary)\n" }.joined()
+}
+
+private func displayType(named name: String) throws -> DisplayType {
+  guard let type = Catalogue.displayType(named: name) else {
+    _ = try Description(of: name)
+    throw Failure("\"\(name)\" is not a display type")
+  }
+  return type
+}
+
+/// The starter of a type with the user's fields set.
+private func content(of type: DisplayType, _ options: NewOptions) throws -> Template {
+  guard let starter = Starters.native(named: type.name) else {
+    throw Failure("there is no starter for \(type.name)")
+  }
+  var template = try Template(
+    Document(parsing: SourceFile(name: Input.configName, bytes: starter.bytes)))
+  if options.isMinimal { template = try template.minimal() }
+  for assignment in options.assignments {
+    template = try template.setting(assignment.field, to: assignment.value).template
+  }
+  return template
+}
+
+private func write(
+  _ template: Template, to output: String, _ options: NewOptions, _ console: Console
+) throws {
+  let bytes = template.document.source.bytes
+  if output == "-" { return try console.print(template.document.source.text) }
+  try Files.write(bytes, to: output, replacing: options.isForced)
+  try console.print("Created \(output)\n")
+}
+
+private func write(
+  _ template: Template, toFolder folder: String, _ options: NewOptions, _ console: Console
+) throws {
+  try Files.writeTree(
+    [(path: Input.configName, bytes: template.document.source.bytes)], to: folder,
+    replacing: options.isForced)
+  let name = shellQuoted(folder)
+  try console.print(
+    "Created \(folder)\(folder.hasSuffix("/") ? "" : "/")\n"
+      + "  \(Input.configName)   \(template.summary)\n")
+  try console.say("Next: inapp set \(name) FIELD=VALUE · inapp validate \(name) · inapp pack \(name)\n")
+}
+
+extension Reader<String> {
+  /// The name of a display type.
+  static let displayType = Reader("TYPE", completion: .choices(Catalogue.names)) {
+    (word) throws(ReaderError) in word
+  }
+}

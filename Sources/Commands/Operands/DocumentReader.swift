@@ -1,0 +1,71 @@
+internal import Archives
+internal import Checking
+internal import Files
+internal import JSONTree
+internal import SourceText
+
+/// A document to check, and the template it belongs to.
+struct Readable {
+  /// The template's name in a headline.
+  let title: String
+  let document: Document
+  let kind: DocumentKind
+
+  func checked(by checker: Checker) -> Checked {
+    let report =
+      switch kind {
+      case .nativeConfig: checker.check(nativeConfig: document)
+      case .pushwooshJSON: checker.check(pushwooshJSON: document)
+      }
+    return Checked(title: title, path: document.source.name, report: report)
+  }
+}
+
+/// Finds the documents that the words of a command line name.
+struct DocumentReader {
+  let stdinName: String?
+  let console: Console
+
+  /// The documents, in the order named; none named takes the current folder.
+  func documents(_ words: [String]) throws -> [Readable] {
+    if words.isEmpty { return try readable(template(nil)) }
+    return try words.flatMap(documents)
+  }
+
+  private func documents(_ word: String) throws -> [Readable] {
+    guard Files.kind(of: word) == .folder,
+      Files.kind(of: Files.joining(word, Input.configName)) == nil
+    else { return readable(try template(word)) }
+    let below = try Files.tree(in: word).filter {
+      $0.kind == .file && Files.lastComponent($0.path) == Input.configName
+    }
+    guard !below.isEmpty else {
+      throw Failure(
+        "\(word) holds no \(Input.configName), and no folder below it does",
+        help: "inapp new TYPE \(word) writes one there")
+    }
+    return try below.flatMap { readable(try template(Files.joining(word, $0.path))) }
+  }
+
+  private func template(_ word: String?) throws -> Input {
+    try Input.template(word, command: "validate", stdinName: stdinName, console)
+  }
+
+  private func readable(_ input: Input) -> [Readable] {
+    let document = Document(parsing: input.config)
+    let main = Readable(title: input.title, document: document, kind: document.likelyKind)
+    let beside = input.translations.map {
+      Readable(title: input.title, document: Document(parsing: $0), kind: .pushwooshJSON)
+    }
+    return [main] + (beside.map { [$0] } ?? [])
+  }
+}
+
+extension Document {
+  /// The kind that the content suggests: translations name languages and no display type.
+  fileprivate var likelyKind: DocumentKind {
+    guard let root, root["displayType"] == nil else { return .nativeConfig }
+    let isTranslations = root["localization"] != nil || root["default_language"] != nil
+    return isTranslations ? .pushwooshJSON : .nativeConfig
+  }
+}

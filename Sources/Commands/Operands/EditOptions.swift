@@ -1,0 +1,79 @@
+internal import Authoring
+internal import Checking
+internal import Diagnostics
+internal import JSONTree
+internal import Shell
+internal import SourceText
+
+/// The options of a command that changes a template.
+struct EditOptions: Sendable {
+  var template = TemplateOperand()
+  var isDryRun = false
+  var isForced = false
+
+  static let arguments: [Argument<EditOptions>] = [
+    .flag(
+      "dry-run", short: "n", \.isDryRun, "Print the change as a unified diff and touch nothing."),
+    .flag("force", \.isForced, "Make the change even if phones then drop the message."),
+    TemplateOperand.stdinFilename.within(\.template),
+  ]
+
+  /// Reads the template, changes it, checks it, and writes it.
+  func edit(
+    for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
+  ) throws -> Int32 {
+    let input = try template.read(for: command, console)
+    var edited = try Template(Document(parsing: input.config))
+    let before = Checker().check(nativeConfig: edited.document)
+    let changes = try change(&edited)
+    let after = Checker().check(nativeConfig: edited.document)
+    let source = edited.document.source
+    if !isForced, let lost = after.firstLoss(since: before) {
+      return try refuse(after, lost, console)
+    }
+    if isDryRun {
+      try console.print(unifiedDiff(from: input.config, to: source))
+      return ExitCodes.done
+    }
+    if source.bytes != input.config.bytes || input.origin == .stdin {
+      try input.save(source, console)
+    }
+    try input.report(changes.table, console)
+    return ExitCodes.done
+  }
+
+  private func refuse(_ report: Report, _ lost: Verdict, _ console: Console) throws -> Int32 {
+    let paint = console.paint(.errors)
+    let faults = report.diagnostics.filter { $0.severity == .error }
+    try console.say(
+      faults.map { $0.text(paint) }.joined(separator: "\n")
+        + "\nNothing was written: \(lost.target.title) would drop the message. "
+        + "--force writes it all the same.\n")
+    return ExitCodes.findings
+  }
+}
+
+extension Report {
+  /// The first verdict that turned from a message on the screen into none.
+  fileprivate func firstLoss(since before: Report) -> Verdict? {
+    zip(before.verdicts, verdicts).first { $0.outcome != .dropped && $1.outcome == .dropped }?.1
+  }
+}
+
+extension [Change] {
+  /// The changes as lines: the field, the old and the new value, and why nothing shows.
+  fileprivate var table: String {
+    let width = map(\.name.count).max() ?? 0
+    return map { change in
+      let values =
+        switch (change.old, change.new) {
+        case (let old?, let new?): old == new ? "\(new) already" : "\(old) → \(new)"
+        case (nil, let new?): "→ \(new)"
+        case (let old?, nil): "removed, was \(old)"
+        case (nil, nil): ""
+        }
+      let note = change.inertBecause.map { "   no visible effect: \($0)" } ?? ""
+      return "\(change.name.padded(to: width))  \(values)\(note)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,20 @@
+/// A number of bytes as people write it: "812 B", "1.2 KB".
+func byteCount(_ bytes: Int) -> String {
+  guard bytes >= 1000 else { return "\(bytes) B" }
+  var tenths = bytes / 100
+  for unit in ["KB", "MB", "GB"] {
+    if tenths < 10_000 { return "\(tenths / 10).\(tenths % 10) \(unit)" }
+    tenths /= 1000
+  }
+  return "\(tenths / 10) TB"
+}
+
+/// A digest short enough to compare by eye.
+func shortened(_ digest: String) -> String {
+  "\(digest.prefix(4))…\(digest.suffix(2))"
+}
+
+/// A number with its noun: "1 error", "2 errors", "no errors".
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number == 0 ? "no" : "\(number)") \(noun)\(number == 1 ? "" : "s")"
+}

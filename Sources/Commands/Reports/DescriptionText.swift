@@ -1,0 +1,34 @@
+internal import Authoring
+internal import Diagnostics
+internal import Shell
+internal import SourceText
+
+extension Description {
+  /// The description for a terminal: aligned columns, the last one wrapped; ends in a newline.
+  func text(width: Int, _ paint: Diagnostics.Paint) -> String {
+    var lines = [paint(title, .strong)]
+    for table in tables {
+      lines.append("")
+      if !table.heading.isEmpty { lines.append(paint("\(table.heading):", .strong)) }
+      lines += table.lines(width: width)
+    }
+    if let hint { lines += ["", paint(hint, .faint)] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Description.Table {
+  fileprivate func lines(width: Int) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<max(0, columns - 1)).map { column in
+      min(rows.map { $0[column].displayWidth }.max() ?? 0, 36)
+    }
+    let indent = 2 + widths.reduce(0) { $0 + $1 + 2 }
+    return rows.flatMap { row in
+      let cells = zip(row, widths).map { $0.padded(to: $1) + "  " }.joined()
+      let last = wrapped(row.last ?? "", width: max(24, width - indent))
+      let blank = String(repeating: " ", count: indent)
+      return last.enumerated().map { ($0 == 0 ? "  " + cells : blank) + $1 }
+    }
+  }
+}

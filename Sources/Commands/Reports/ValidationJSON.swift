@@ -1,0 +1,60 @@
+internal import Checking
+internal import Diagnostics
+internal import JSONTree
+internal import SourceText
+
+extension ValidationRun {
+  /// The findings as one document for scripts.
+  var json: Value {
+    [
+      "version": 1,
+      "summary": [
+        "files": Value(checked.count), "errors": Value(count(of: .error)),
+        "warnings": Value(count(of: .warning)),
+      ],
+      "files": .array(checked.map(\.json)),
+    ]
+  }
+}
+
+extension Checked {
+  var json: Value {
+    [
+      "path": .string(path),
+      "kind": .string(report.kind.rawValue),
+      "displayType": Value(report.displayType),
+      "verdicts": .array(report.verdicts.map(\.json)),
+      "findings": .array(report.diagnostics.map(\.json)),
+    ]
+  }
+}
+
+extension Verdict {
+  var json: Value {
+    [
+      "target": .string(target.description), "locale": Value(locale),
+      "outcome": .string(outcome.rawValue), "rules": .array(rules.map(Value.string)),
+    ]
+  }
+}
+
+extension Diagnostic {
+  var json: Value {
+    let start = source.position(at: range.lowerBound)
+    let end = source.position(at: range.upperBound)
+    return [
+      "rule": .string(rule.id), "severity": .string(severity.rawValue),
+      "message": .string(message), "pointer": .string(pointer),
+      "line": Value(start.line), "column": Value(start.column),
+      "endLine": Value(end.line), "endColumn": Value(end.column),
+      "targets": .array(targets.map(Value.string)), "locales": [], "fix": .null,
+    ]
+  }
+}
+
+extension Value {
+  /// The text, or null.
+  init(_ text: String?) {
+    self = text.map(Value.string) ?? .null
+  }
+}

@@ -1,0 +1,50 @@
+internal import Diagnostics
+internal import Files
+internal import Shell
+
+extension Inapp {
+  /// Runs the program on the words after its name and returns its exit code.
+  public static func run(_ words: [String]) -> Int32 {
+    Signals.prepare()
+    return run(words, Console.standard())
+  }
+
+  static func run(_ words: [String], _ console: Console) -> Int32 {
+    do {
+      return try perform(words, console)
+    } catch let error as FileError where error.code == .closedPipe {
+      return ExitCodes.done
+    } catch let error as UsageError {
+      return report(error.text(program: program.name), help: nil, ExitCodes.failure, console)
+    } catch {
+      let failure = Failure(error)
+      return report(
+        "inapp: \(failure.message)", help: failure.help, failure.exitCode, console)
+    }
+  }
+
+  private static func perform(_ words: [String], _ console: Console) throws -> Int32 {
+    switch try program.resolve(words) {
+    case .run(let invocation): return try invocation.run(console)
+    case .version: try console.print("inapp \(version)\n")
+    case .overview: try console.print(page(console) { $0.overview() })
+    case .help(let command): try console.print(page(console) { $0.page(command) })
+    case .family(let word): try console.print(page(console) { $0.family(word) })
+    case .topic(let topic): try console.print(page(console) { $0.page(topic) })
+    }
+    return ExitCodes.done
+  }
+
+  private static func page(_ console: Console, _ lines: (Help) -> [String]) -> String {
+    let paint = console.paint().isOn ? Shell.Paint.terminal : .none
+    let help = Help(program.info, width: min(console.width, 100), paint: paint)
+    return lines(help).joined(separator: "\n") + "\n"
+  }
+
+  private static func report(
+    _ message: String, help: String?, _ code: Int32, _ console: Console
+  ) -> Int32 {
+    try? console.say(message + "\n" + (help.map { "  help: \($0)\n" } ?? ""))
+    return code
+  }
+}

@@ -1,0 +1,60 @@
+internal import Schema
+internal import Shell
+
+extension Topic {
+  static let exitCodes = Topic(
+    "exit-codes", summary: "What the exit code says.",
+    body: Inapp.exitCodes.map { "  \($0.code)\($0.code < 10 ? "  " : "")  \($0.meaning)" })
+
+  static let fieldPaths = Topic(
+    "field-paths", summary: "How a field is named.",
+    body: [
+      "A path leads from the content block to a field: names between dots, list elements by number "
+        + "between brackets, counted from 0.",
+      """
+        title.text                the words of the title
+        buttons[0].action.url     the address of the first button
+        segments[-1].weight       the last segment, counted from the end
+        items[+].title.text       a new element after the last
+        $.inAppId                 a field at the root of the document
+        /spinwheel/winIndex       the same as a JSON Pointer, from the root
+      """,
+      "A value is typed by its field: no quotes round strings; true or false; numbers; '#111,#222' "
+        + "for a gradient; close or a URL for an action; JSON for objects and lists. Where a field "
+        + "holds a text with its colour, title=Hello sets the words.",
+      "inapp describe TYPE lists the fields of a display type.",
+    ])
+
+  static let targets = Topic(
+    "targets", summary: "Which SDK releases a verdict is about.",
+    body: [
+      "A target is a platform and an SDK release: ios@7.2.1, android@6.11.0. A bare ios or android "
+        + "means its newest known release; without --target both are asked. A release newer than "
+        + "any known is treated as the newest known.",
+      "  known releases\n"
+        + Platform.allCases.map { platform in
+          "    \(platform.title.padded(to: 9))"
+            + platform.knownReleases.map(\.description).joined(separator: "  ")
+        }.joined(separator: "\n"),
+      "Whether a display type is drawn on a release is what the release was seen to do. Where the "
+        + "vendor's page promises it for a later release only, a warning says so.",
+    ])
+
+  static let environment = Topic(
+    "environment", summary: "The environment variables that are read.",
+    body: [
+      """
+        NO_COLOR                      no colour, unless --color says otherwise
+        FORCE_COLOR, CLICOLOR_FORCE   colour even where the output is not a terminal
+        TERM                          dumb turns colour off
+        COLUMNS                       the width of help where the terminal does not tell
+      """
+    ])
+}
+
+extension String {
+  /// The text followed by blanks up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,49 @@
+internal import Authoring
+internal import JSONTree
+internal import Shell
+
+struct UnsetOptions: CommandOptions {
+  var common = CommonOptions()
+  var editing = EditOptions()
+  var fields: [FieldPath] = []
+}
+
+extension Command<Console> {
+  static let unset = Command(
+    "unset", .write, "Removes optional fields from a template.",
+    discussion: [
+      "A required field stays, because no phone would show the message without it; --force "
+        + "removes it all the same."
+    ],
+    arguments: [
+      TemplateOperand.leading().within(\EditOptions.template).within(\UnsetOptions.editing),
+      .trailing("FIELD", \.fields, .path, "A field to remove.", isRequired: true),
+    ] + EditOptions.arguments.within(\UnsetOptions.editing),
+    examples: [
+      Example("inapp unset spring-sale message", "Removes the words under the headline."),
+      Example("inapp unset spring-sale image autoDismiss", "Removes two fields in one go."),
+      Example("inapp unset -n spring-sale $.inAppId", "Shows the change without making it."),
+    ],
+    run: runUnset)
+}
+
+private func runUnset(_ options: UnsetOptions, _ console: Console) throws -> Int32 {
+  try options.editing.edit(for: "unset", console) { template in
+    try options.fields.reduce(into: []) { changes, field in
+      let result = try template.unsetting(field, evenIfRequired: options.editing.isForced)
+      template = result.template
+      changes.append(result.change)
+    }
+  }
+}
+
+extension Reader<FieldPath> {
+  /// The path of a field, read.
+  static let path = Reader("FIELD", completion: .dynamic("fields")) { (word) throws(ReaderError) in
+    do {
+      return try FieldPath(parsing: word)
+    } catch {
+      throw ReaderError(error.description)
+    }
+  }
+}
