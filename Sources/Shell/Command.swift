@@ -1,0 +1,74 @@
+/// A command of the program: what help says about it, what it takes, and what it does.
+///
+/// The lists are evaluated when they are asked for, so a table of many commands costs next to nothing at start-up.
+public struct Command<Context>: Sendable {
+  /// The word that calls it, or two words, such as `localize add`.
+  public let name: String
+  /// One sentence.
+  public let summary: String
+  /// The heading it is listed under.
+  public let group: CommandGroup
+  /// Whether help, manuals and completions leave it out.
+  public let isHidden: Bool
+
+  private let describe: @Sendable () -> ([String], [ArgumentInfo], [Example])
+  private let prepare: @Sendable ([String]) throws(UsageError) -> ParseOutcome<Invocation<Context>>
+
+  /// Creates a command from the defaults of its options, its arguments, and the function that does the work.
+  public init<Options: Sendable>(
+    _ name: String, group: CommandGroup, summary: String, isHidden: Bool = false,
+    discussion: @autoclosure @escaping @Sendable () -> [String] = [],
+    options: Options,
+    arguments: @autoclosure @escaping @Sendable () -> [Argument<Options>],
+    examples: @autoclosure @escaping @Sendable () -> [Example],
+    run: @escaping @Sendable (Options, Context) throws -> Int32
+  ) {
+    self.name = name
+    self.summary = summary
+    self.group = group
+    self.isHidden = isHidden
+    describe = { (discussion(), arguments().map(\.info), examples()) }
+    prepare = { (words) throws(UsageError) in
+      let parser = ArgumentParser(command: name, defaults: options, arguments: arguments())
+      guard case .parsed(let options) = try parser.parse(words) else { return .help }
+      return .parsed(Invocation(command: name, options: options) { try run(options, $0) })
+    }
+  }
+
+  /// The command as plain data.
+  public var info: CommandInfo {
+    let (discussion, arguments, examples) = describe()
+    return CommandInfo(
+      name: name, summary: summary, group: group, discussion: discussion, arguments: arguments,
+      examples: examples, isHidden: isHidden)
+  }
+
+  /// Reads the words after the command's name.
+  public func parse(
+    _ words: [String]
+  ) throws(UsageError) -> ParseOutcome<Invocation<Context>> {
+    try prepare(words)
+  }
+}
+
+/// A command with its options read, ready to run.
+public struct Invocation<Context>: Sendable {
+  /// The name of the command.
+  public let command: String
+  /// The options as read, for tests to look at.
+  public let options: any Sendable
+  private let work: @Sendable (Context) throws -> Int32
+
+  init(
+    command: String, options: any Sendable, work: @escaping @Sendable (Context) throws -> Int32
+  ) {
+    self.command = command
+    self.options = options
+    self.work = work
+  }
+
+  /// Runs the command and returns its exit code.
+  public func run(_ context: Context) throws -> Int32 {
+    try work(context)
+  }
+}

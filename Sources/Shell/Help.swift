@@ -1,0 +1,49 @@
+/// Lays out help pages as lines of text.
+public struct Help: Sendable {
+  let program: ProgramInfo
+  let width: Int
+  let paint: Paint
+
+  /// Creates the pages of a program for a terminal of this width.
+  public init(_ program: ProgramInfo, width: Int = 80, paint: Paint = .none) {
+    self.program = program
+    self.width = max(40, width)
+    self.paint = paint
+  }
+
+  /// The page of one command: what it does, how it is written, examples, then all the rest.
+  public func page(_ command: CommandInfo) -> [String] {
+    var lines = wrapped(command.summary, width: width)
+    lines += ["", "\(paint.bold("Usage:")) \(Usage.line(command, program: program.name))"]
+    lines += examples(command.examples)
+    for section in command.sections {
+      lines += ["", paint.bold("\(section.title):")] + rows(section.arguments)
+    }
+    for text in command.discussion {
+      lines += [""] + paragraph(text, width: width)
+    }
+    return lines
+  }
+
+  /// The page of a topic.
+  public func page(_ topic: Topic) -> [String] {
+    var lines = [paint.bold(topic.summary)]
+    for text in topic.body { lines += [""] + paragraph(text, width: width) }
+    return lines
+  }
+
+  private func examples(_ examples: [Example]) -> [String] {
+    if examples.isEmpty { return [] }
+    var lines = ["", paint.bold("Examples:")]
+    for example in examples {
+      lines.append("  \(paint.bold(example.command))")
+      lines += wrapped(example.note, width: width - 6).map { "      \(paint.dim($0))" }
+    }
+    return lines
+  }
+
+  private func rows(_ arguments: [ArgumentInfo]) -> [String] {
+    let columns = Columns(names: arguments.map(\.label), width: width)
+    return arguments.flatMap { columns.lines($0.label, $0.details, paint: paint) }
+  }
+}

@@ -1,0 +1,57 @@
+/// A program as plain data, for help, manuals and completions.
+public struct ProgramInfo: Sendable {
+  /// The word that calls it.
+  public let name: String
+  /// The version that `--version` prints.
+  public let version: String
+  /// One sentence.
+  public let summary: String
+  /// The commands that are shown, in order, with `help` last.
+  public let commands: [CommandInfo]
+  /// The texts that `help TOPIC` prints.
+  public let topics: [Topic]
+  /// The exit codes, for the manual.
+  public let exitCodes: [ExitCode]
+
+  /// The groups in the order of their first command.
+  var groups: [CommandGroup] {
+    var groups: [CommandGroup] = []
+    for command in commands where !groups.contains(command.group) { groups.append(command.group) }
+    return groups
+  }
+}
+
+/// A text about something that is not one command, such as `exit-codes`.
+public struct Topic: Sendable {
+  /// The word after `help`.
+  public let name: String
+  /// One sentence.
+  public let summary: String
+  private let write: @Sendable () -> [String]
+
+  /// Creates a topic; the body is evaluated when it is asked for.
+  public init(
+    _ name: String, summary: String, body: @autoclosure @escaping @Sendable () -> [String]
+  ) {
+    self.name = name
+    self.summary = summary
+    write = body
+  }
+
+  /// Paragraphs; a paragraph whose first line is indented is shown as it is.
+  public var body: [String] { write() }
+}
+
+/// What the program means by a number it ends with.
+public struct ExitCode: Sendable, Equatable {
+  /// The number.
+  public let code: Int32
+  /// One sentence.
+  public let meaning: String
+
+  /// Creates an exit code.
+  public init(_ code: Int32, _ meaning: String) {
+    self.code = code
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,38 @@
+/// Breaks a text at spaces into lines of at most `width` columns.
+///
+/// A word that is wider stays whole on a line of its own, so that addresses can be copied. Other white space counts
+/// as one space. The result has at least one line.
+public func wrapped(_ text: String, width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var column = 0
+  for word in text.split(whereSeparator: \.isWhitespace) {
+    let wordWidth = displayWidth(word)
+    if !line.isEmpty, column + 1 + wordWidth > width {
+      lines.append(line)
+      line = ""
+      column = 0
+    }
+    if !line.isEmpty {
+      line += " "
+      column += 1
+    }
+    line += word
+    column += wordWidth
+  }
+  lines.append(line)
+  return lines
+}
+
+/// Lays out one paragraph: wrapped, or as it is when its first line is indented.
+func paragraph(_ text: String, width: Int) -> [String] {
+  if isLiteral(text) {
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+  return wrapped(text, width: width)
+}
+
+/// Whether a paragraph is shown as it is.
+func isLiteral(_ paragraph: String) -> Bool {
+  paragraph.first?.isWhitespace == true
+}
