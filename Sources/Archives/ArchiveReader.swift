@@ -9,8 +9,8 @@ struct ArchiveReader: ~Copyable {
   struct Content {
     /// The bytes read, at most one more than the limit.
     var bytes: [UInt8] = []
-    /// The library's words when it gave up or doubts the content.
-    var complaint: String?
+    /// Whether the library gave up or doubts the content.
+    var isBroken = false
   }
 
   private let archive: OpaquePointer
@@ -52,18 +52,19 @@ struct ArchiveReader: ~Copyable {
   /// Reads the content of the entry the reader is at, and stops one byte past `limit`.
   mutating func read(limit: Int) -> Content {
     var content = Content()
-    var chunk = [UInt8](repeating: 0, count: min(limit + 1, 1 << 16))
     while content.bytes.count <= limit {
-      let wanted = min(limit + 1 - content.bytes.count, chunk.count)
-      let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe archive_read_data(archive, $0.baseAddress, wanted)
-      }
-      if count == 0 { break }
-      if count < 0 {
-        content.complaint = unsafe ArchiveLibrary.message(archive)
+      var block: UnsafeRawPointer?
+      var size = 0
+      var offset: Int64 = 0
+      let status = unsafe archive_read_data_block(archive, &block, &size, &offset)
+      if status == ARCHIVE_EOF { break }
+      guard status == ARCHIVE_OK else {
+        content.isBroken = true
         break
       }
-      content.bytes.append(contentsOf: chunk[..<count])
+      let wanted = min(size, limit + 1 - content.bytes.count)
+      unsafe content.bytes.append(
+        contentsOf: UnsafeRawBufferPointer(start: block, count: wanted))
     }
     return content
   }

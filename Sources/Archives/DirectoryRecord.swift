@@ -29,13 +29,20 @@ struct DirectoryRecord {
     return text
   }
 
-  /// The name for messages, whatever bytes it is made of.
+  /// The name for messages, whatever bytes it is made of; only the start of one that is far too long.
   var printableName: String {
-    printable(name ?? String(decoding: rawName, as: UTF8.self))
+    if rawName.count < 2000, let name { return printable(name) }
+    return printable(String(decoding: rawName.prefix(2000), as: UTF8.self))
   }
 
   /// Whether this is the packed folder itself, which some tools write as `./`.
   var isRoot: Bool { rawName.elementsEqual("./".utf8) }
+
+  /// Whether a Unicode path field contradicts a name that is itself good UTF-8.
+  var hasTwoNames: Bool {
+    guard let unicodeName, textIfUTF8(rawName) != nil else { return false }
+    return unicodeName != rawName
+  }
 
   private var decodedName: String? {
     if let unicodeName { return textIfUTF8(unicodeName) }

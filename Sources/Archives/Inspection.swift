@@ -20,7 +20,7 @@ struct Inspection {
       if refusals.contains(where: { $0.reason == .zip64 }) { return }
       let layout = layoutRefusals(bytes, records: records, directory: offset)
       refusals += layout
-      if layout.isEmpty, keepsBudget(records) { unpack(records) }
+      if layout.isEmpty, !records.isEmpty, keepsBudget(records) { unpack(records) }
     } catch {
       refuseWhole(error.reason, error.sentence)
     }
@@ -43,7 +43,9 @@ struct Inspection {
   private mutating func checkEach(_ records: [DirectoryRecord]) {
     var sound: [(name: String, isDirectory: Bool, index: Int)] = []
     for record in records where !record.isRoot {
-      if let name = record.name {
+      if record.rawName.count > 4 * budget.nameBytes {
+        refuse(record, .longName, longName(budget))
+      } else if let name = record.name {
         if let fault = fault(inName: name, budget: budget) {
           refuse(record, fault.reason, fault.sentence)
         } else {
@@ -116,8 +118,8 @@ struct Inspection {
       refuse(record, .wrongSize, "unpacks to more than the \(record.unpacked) bytes it announces")
     } else if content.bytes.count == record.unpacked, crc32(content.bytes) != record.checksum {
       refuse(record, .wrongChecksum, "is damaged: its checksum does not match")
-    } else if let complaint = content.complaint {
-      refuse(record, .damaged, "is damaged: \(complaint)")
+    } else if content.isBroken {
+      refuse(record, .damaged, "is damaged: its content cannot be unpacked")
     } else if content.bytes.count < record.unpacked {
       refuse(record, .wrongSize, "unpacks to less than the \(record.unpacked) bytes it announces")
     } else {

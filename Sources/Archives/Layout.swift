@@ -30,7 +30,7 @@ func layoutRefusals(
       continue
     }
     expected = header.end
-    if !header.sameName { refuse(.twoNames, "goes by another name in its own header") }
+    if !header.sameName || record.hasTwoNames { refuse(.twoNames, "has two different names") }
     if !header.sameFacts {
       refuse(.twoHeaders, "has a header that contradicts the archive's directory")
     }

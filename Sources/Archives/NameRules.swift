@@ -7,7 +7,7 @@ func fault(inName name: String, budget: Budget) -> (reason: Refusal.Reason, sent
     return (.hiddenCharacter, "has an invisible or control character in its name")
   }
   if name.utf8.count > budget.nameBytes {
-    return (.longName, "has a name of more than \(budget.nameBytes) bytes")
+    return (.longName, longName(budget))
   }
   if name.utf8.contains(UInt8(ascii: "\\")) {
     return (.backslash, "has a backslash in its name")
@@ -32,6 +32,10 @@ func fault(inName name: String, budget: Budget) -> (reason: Refusal.Reason, sent
     return (.reservedName, "uses \"\(part)\", a name that Windows does not allow")
   }
   return nil
+}
+
+func longName(_ budget: Budget) -> String {
+  "has a name of more than \(budget.nameBytes) bytes"
 }
 
 /// Whether Windows keeps a name for a device, or drops its last character.
