@@ -77,3 +77,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Fuzz targets, built only when asked for: see Fuzz/.
+if Context.environment["INAPP_FUZZ"] != nil {
+  func fuzz(_ name: String, path: String, imports: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: imports, path: path,
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+  }
+  package.targets += [
+    fuzz("fuzz-zip", path: "Fuzz/ZIP", imports: ["Archives"])
+  ]
+}

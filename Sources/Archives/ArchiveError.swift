@@ -1,0 +1,33 @@
+/// The reason an archive could not be written, or the library could not start.
+public struct ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The kinds of failure a caller can tell apart.
+  public enum Code: String, Equatable, Sendable {
+    /// A name to pack is one that an archive must not hold.
+    case badName
+    /// What should be packed exceeds the budget.
+    case tooLarge
+    /// libarchive reports a failure of its own.
+    case library
+  }
+
+  /// The kind of failure.
+  public let code: Code
+
+  /// What went wrong, in words for the user.
+  public let message: String
+
+  /// The entry at fault as printable text, or nil when the whole archive is.
+  public let entry: String?
+
+  /// Creates an error about one entry, or about the whole archive when `entry` is nil.
+  public init(_ code: Code, _ message: String, entry: String? = nil) {
+    self.code = code
+    self.message = message
+    self.entry = entry
+  }
+
+  /// The entry and the message on one line.
+  public var description: String {
+    if let entry { "\(entry): \(message)" } else { message }
+  }
+}

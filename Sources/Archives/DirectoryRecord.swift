@@ -1,0 +1,89 @@
+/// One record of a ZIP's central directory.
+struct DirectoryRecord {
+  /// The place in the directory, counted from 1.
+  let index: Int
+  let rawName: [UInt8]
+  let flags: Int
+  let method: Int
+  let checksum: UInt32
+  let compressed: Int
+  let unpacked: Int
+  let headerOffset: Int
+  /// The file type bits of a Unix mode; 0 when the archive says nothing.
+  let fileType: Int
+  let hasFolderAttribute: Bool
+  /// The name an Info-ZIP Unicode path field gives instead.
+  let unicodeName: [UInt8]?
+
+  /// Whether the name ends with a slash, which makes the entry a folder.
+  var isDirectory: Bool { rawName.last == UInt8(ascii: "/") }
+
+  /// Whether sizes and checksum follow the content instead of preceding it.
+  var streams: Bool { flags & 0x0008 != 0 }
+
+  /// The name as text without a leading `./` or a folder's final slash; nil when it is not text.
+  var name: String? {
+    guard var text = decodedName else { return nil }
+    if text.hasPrefix("./") { text.removeFirst(2) }
+    if text.hasSuffix("/"), text.utf8.count > 1 { text.removeLast() }
+    return text
+  }
+
+  /// The name for messages, whatever bytes it is made of; only the start of one that is far too long.
+  var printableName: String {
+    if rawName.count < 2000, let name { return printable(name) }
+    return printable(String(decoding: rawName.prefix(2000), as: UTF8.self))
+  }
+
+  /// Whether this is the packed folder itself, which some tools write as `./`.
+  var isRoot: Bool { rawName.elementsEqual("./".utf8) }
+
+  /// Whether a Unicode path field contradicts a name that is itself good UTF-8.
+  var hasTwoNames: Bool {
+    guard let unicodeName, textIfUTF8(rawName) != nil else { return false }
+    return unicodeName != rawName
+  }
+
+  private var decodedName: String? {
+    if let unicodeName { return textIfUTF8(unicodeName) }
+    if let text = textIfUTF8(rawName) { return text }
+    return flags & 0x0800 == 0 ? decodeCP437(rawName) : nil
+  }
+
+  /// Macs write UTF-8 without saying so; what is not UTF-8 and does not claim to be is CP437.
+  private func textIfUTF8(_ bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
+  }
+
+  /// Finds why an entry of this kind cannot be read, or must not be.
+  func kindFault() -> (reason: Refusal.Reason, sentence: String)? {
+    if flags & 0x2041 != 0 { return (.encrypted, "is encrypted; phones cannot read it") }
+    if compressed == 0xFFFF_FFFF || unpacked == 0xFFFF_FFFF || headerOffset == 0xFFFF_FFFF {
+      return (.zip64, "uses ZIP64, which is for files above 4 GiB")
+    }
+    if method != 0 && method != 8 {
+      let known = [9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "XZ"]
+      let label = known[method] ?? "number \(method)"
+      return (.unsupportedMethod, "is compressed by \(label); phones read only deflate")
+    }
+    if method == 0 && streams && !isDirectory {
+      return (
+        .storedStreaming,
+        "is stored with its size after the content; Android cannot read it"
+      )
+    }
+    if fileType == 0o120000 { return (.link, "is a link") }
+    if fileType != 0 && fileType != (isDirectory ? 0o040000 : 0o100000) {
+      return (.specialFile, "is neither a plain file nor a folder")
+    }
+    if hasFolderAttribute && !isDirectory {
+      return (.specialFile, "is marked as a folder but named as a file")
+    }
+    if isDirectory && unpacked != 0 { return (.wrongSize, "is a folder with content") }
+    if method == 0 && compressed != unpacked {
+      return (.wrongSize, "is stored, yet its two sizes differ")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,130 @@
+/// The work behind `ArchiveContents`, step by step.
+struct Inspection {
+  let bytes: [UInt8]
+  let name: String
+  let budget: Budget
+  var entries: [ArchiveEntry] = []
+  var refusals: [Refusal] = []
+  var skipped: [ArchiveContents.Skipped] = []
+
+  init(_ bytes: [UInt8], name: String, budget: Budget) {
+    self.bytes = bytes
+    self.name = name
+    self.budget = budget
+  }
+
+  mutating func run() {
+    do throws(ArchiveFault) {
+      let (records, offset) = try readDirectory(bytes, budget: budget)
+      checkEach(records)
+      if refusals.contains(where: { $0.reason == .zip64 }) { return }
+      let layout = layoutRefusals(bytes, records: records, directory: offset)
+      refusals += layout
+      if layout.isEmpty, !records.isEmpty, keepsBudget(records) { unpack(records) }
+    } catch {
+      refuseWhole(error.reason, error.sentence)
+    }
+  }
+
+  private mutating func refuseWhole(_ reason: Refusal.Reason, _ sentence: String) {
+    refusals.insert(
+      Refusal(entry: printable(name), indices: [], reason: reason, sentence: sentence), at: 0)
+  }
+
+  private mutating func refuse(
+    _ record: DirectoryRecord, _ reason: Refusal.Reason, _ sentence: String
+  ) {
+    refusals.append(
+      Refusal(
+        entry: record.printableName, indices: [record.index], reason: reason, sentence: sentence))
+  }
+
+  /// Looks at names and kinds, entry by entry and then against each other.
+  private mutating func checkEach(_ records: [DirectoryRecord]) {
+    var sound: [(name: String, isDirectory: Bool, index: Int)] = []
+    for record in records where !record.isRoot {
+      if record.rawName.count > 4 * budget.nameBytes {
+        refuse(record, .longName, longName(budget))
+      } else if let name = record.name {
+        if let fault = fault(inName: name, budget: budget) {
+          refuse(record, fault.reason, fault.sentence)
+        } else {
+          sound.append((name, record.isDirectory, record.index))
+        }
+      } else {
+        refuse(record, .undecodableName, "has a name that is not text")
+      }
+      if let fault = record.kindFault() { refuse(record, fault.reason, fault.sentence) }
+    }
+    refusals += collisions(sound)
+  }
+
+  /// Compares the sizes the directory announces with the budget.
+  private mutating func keepsBudget(_ records: [DirectoryRecord]) -> Bool {
+    let total = records.reduce(0) { $0 + $1.unpacked }
+    if total > budget.unpackedBytes {
+      refuseWhole(
+        .tooLarge,
+        "unpacks to \(sizeText(total)); the limit is \(sizeText(budget.unpackedBytes))")
+    }
+    var keeps = total <= budget.unpackedBytes
+    for record in records where record.unpacked > budget.ratioFloor {
+      if record.unpacked / budget.ratio >= max(record.compressed, 1) {
+        let times = record.unpacked / max(record.compressed, 1)
+        refuse(record, .tooCompressed, "unpacks to \(times) times its size, as a ZIP bomb does")
+        keeps = false
+      }
+    }
+    return keeps
+  }
+
+  /// Unpacks every entry as far as the directory announces it, and checks sizes and checksums.
+  private mutating func unpack(_ records: [DirectoryRecord]) {
+    var contents: [Int: ArchiveReader.Content] = [:]
+    do {
+      var reader = try ArchiveReader(bytes)
+      for record in records.sorted(by: { $0.headerOffset < $1.headerOffset }) {
+        guard reader.next() else {
+          refuse(record, .damaged, "cannot be read")
+          return
+        }
+        if record.isDirectory || record.kindFault() != nil { continue }
+        contents[record.index] = reader.read(limit: record.unpacked)
+      }
+    } catch {
+      refuseWhole(.damaged, "cannot be read: \(error.message)")
+      return
+    }
+    let refused = Set(refusals.flatMap(\.indices))
+    for record in records where !record.isRoot {
+      let content = contents[record.index] ?? ArchiveReader.Content()
+      if contents[record.index] != nil, !accepts(content, record) { continue }
+      guard !refused.contains(record.index), let name = record.name else { continue }
+      if let kind = junkKind(name) {
+        skipped.append(.init(name: printable(name), kind: kind))
+      } else {
+        entries.append(
+          ArchiveEntry(
+            name: name, bytes: content.bytes, compressedSize: record.compressed,
+            isDirectory: record.isDirectory))
+      }
+    }
+  }
+
+  private mutating func accepts(
+    _ content: ArchiveReader.Content, _ record: DirectoryRecord
+  ) -> Bool {
+    if content.bytes.count > record.unpacked {
+      refuse(record, .wrongSize, "unpacks to more than the \(record.unpacked) bytes it announces")
+    } else if content.bytes.count == record.unpacked, crc32(content.bytes) != record.checksum {
+      refuse(record, .wrongChecksum, "is damaged: its checksum does not match")
+    } else if content.isBroken {
+      refuse(record, .damaged, "is damaged: its content cannot be unpacked")
+    } else if content.bytes.count < record.unpacked {
+      refuse(record, .wrongSize, "unpacks to less than the \(record.unpacked) bytes it announces")
+    } else {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+/// Returns what a file is that does not belong in a template, or nil when it may.
+///
+/// - Parameter name: the path inside the folder or archive.
+/// - Returns: words such as "a Mac's folder settings".
+public func junkKind(_ name: String) -> String? {
+  for part in name.lowercased().split(separator: "/") {
+    if let kind = junkNames[String(part)] { return kind }
+    if part.hasPrefix("._") { return "a Mac's file attributes" }
+    if part.hasPrefix(".env.") { return "a secret" }
+    if part.hasPrefix(".#") || (part.hasPrefix("#") && part.hasSuffix("#")) {
+      return "an editor's lock or backup"
+    }
+    if let kind = junkEndings.first(where: { part.hasSuffix($0.ending) })?.kind { return kind }
+  }
+  return nil
+}
+
+/// Whether a file does not belong in a template.
+public func isJunk(_ name: String) -> Bool {
+  junkKind(name) != nil
+}
+
+private let junkNames = [
+  ".ds_store": "a Mac's folder settings",
+  "__macosx": "a Mac's file attributes",
+  ".appledouble": "a Mac's file attributes",
+  ".spotlight-v100": "a Mac's search index",
+  ".trashes": "a Mac's bin",
+  "thumbs.db": "Windows' picture cache",
+  "desktop.ini": "Windows' folder settings",
+  ".git": "version control",
+  ".gitignore": "version control",
+  ".gitattributes": "version control",
+  ".gitmodules": "version control",
+  ".hg": "version control",
+  ".hgignore": "version control",
+  ".svn": "version control",
+  ".bzr": "version control",
+  "cvs": "version control",
+  ".env": "a secret",
+  ".netrc": "a secret",
+  ".ssh": "a secret",
+]
+
+private let junkEndings: [(ending: String, kind: String)] = [
+  ("~", "an editor's lock or backup"),
+  (".swp", "an editor's lock or backup"),
+  (".swo", "an editor's lock or backup"),
+  (".pem", "a secret"),
+  (".key", "a secret"),
+  (".p8", "a secret"),
+  (".p12", "a secret"),
+  (".mobileprovision", "a secret"),
+  (".zip", "another archive"),
+]

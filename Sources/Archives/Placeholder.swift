@@ -1,1 +1,0 @@
-// The room Archives is being built.

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Archives
+
+@Suite struct BombTests {
+  @Test func aBombStopsAtTheBudget() throws {
+    let bomb = try zipArchive(
+      of: [ArchiveEntry(name: "b", bytes: [UInt8](repeating: 0, count: 200_000_000))],
+      budget: Budget(unpackedBytes: 1 << 30))
+    #expect(bomb.count < 250_000)
+    let contents = ArchiveContents(reading: bomb, name: "b.zip")
+    #expect(contents.entries.isEmpty)
+    #expect(contents.refusals.map(\.reason) == [.tooLarge, .tooCompressed])
+    #expect(contents.refusals.first?.sentence == "unpacks to 190 MiB; the limit is 16 MiB")
+  }
+
+  /// The directory announces little, the content unpacks to much: reading must stop at what was announced.
+  @Test func aBombThatLiesAboutItsSize() throws {
+    let content = [UInt8](repeating: 0, count: 50_000_000)
+    let item = ZIPBuilder.Item("b")
+    let payload = try deflated(content)
+    let lie = item.with {
+      $0.payload = payload
+      $0.method = 8
+      $0.unpacked = 1000
+      $0.checksum = crc32(content.prefix(1000))
+    }
+    let contents = ArchiveContents(reading: ZIPBuilder([lie]).bytes(), name: "b.zip")
+    #expect(contents.entries.isEmpty)
+    #expect(contents.refusals.map(\.reason) == [.wrongSize])
+  }
+
+  @Test func aRatioIsFineInSmallEntries() throws {
+    let entry = ArchiveEntry(name: "b", bytes: [UInt8](repeating: 0, count: 1 << 20))
+    let contents = ArchiveContents(reading: try zipArchive(of: [entry]), name: "b.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries.map(\.size) == [1 << 20])
+  }
+
+  @Test func aRatioAboveOneMebibyteIsRefused() throws {
+    let entry = ArchiveEntry(name: "b", bytes: [UInt8](repeating: 0, count: 1 << 20 + 1))
+    let contents = ArchiveContents(reading: try zipArchive(of: [entry]), name: "b.zip")
+    #expect(contents.refusals.map(\.reason) == [.tooCompressed])
+  }
+
+  /// Many directory records share one content, each within the budget.
+  @Test func overlappingEntriesAreRefusedUnread() throws {
+    let payload = try deflated([UInt8](repeating: 0, count: 1 << 20))
+    var items = [ZIPBuilder.Item("0")]
+    items[0].payload = payload
+    items[0].method = 8
+    items[0].unpacked = 1 << 20
+    items[0].checksum = crc32([UInt8](repeating: 0, count: 1 << 20))
+    for index in 1..<900 {
+      var item = items[0].with {
+        $0.name = Array("\(index)".utf8); $0.offset = 0
+      }
+      item.compressed = payload.count
+      item.payload = []
+      items.append(item)
+    }
+    let contents = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "b.zip")
+    #expect(contents.entries.isEmpty)
+    #expect(contents.refusals.contains { $0.reason == .overlap })
+  }
+
+  /// 1,000 names of 64 KiB, all slashes: work must stay proportional to the archive's size.
+  @Test func longNamesCostLittle() {
+    let name = [UInt8](repeating: 0x2F, count: 65_000)
+    let items = (0..<300).map { _ in ZIPBuilder.Item(bytes: [0x61] + name + [0x61]) }
+    let contents = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "b.zip")
+    #expect(contents.refusals.count == 300)
+    #expect(contents.refusals.allSatisfy { $0.reason == .longName && $0.entry.count <= 301 })
+  }
+}

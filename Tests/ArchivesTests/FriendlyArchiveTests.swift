@@ -1,0 +1,107 @@
+import Testing
+
+@testable import Archives
+
+private typealias Item = ZIPBuilder.Item
+
+/// What ordinary tools write and must be read.
+@Suite struct FriendlyArchiveTests {
+  private func names(_ items: [ZIPBuilder.Item], sourceLocation: SourceLocation = #_sourceLocation)
+    -> [String]
+  {
+    let contents = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
+    #expect(contents.refusals == [], sourceLocation: sourceLocation)
+    return contents.entries.map(\.name)
+  }
+
+  @Test func storedAndFolders() {
+    let items = [Item("dir/"), Item("dir/a"), Item("b", "")]
+    let contents = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries.map(\.name) == ["dir", "dir/a", "b"])
+    #expect(contents.entries.map(\.isDirectory) == [true, false, false])
+    #expect(contents.entries.map(\.size) == [0, 1, 0])
+    #expect(contents.entries.map(\.compressedSize) == [0, 1, 0])
+  }
+
+  @Test func leadingDotSlash() {
+    #expect(names([Item("./"), Item("./a"), Item("./d/"), Item("./d/b")]) == ["a", "d", "d/b"])
+  }
+
+  @Test func namesInEachEncoding() {
+    let flagged = Item("é").with { $0.flags = 0x800 }
+    let unflagged = Item("ü")
+    let dos = Item(bytes: [0x81, 0x82, 0xE1])  // CP437: ü é ß
+    #expect(names([flagged]) == ["é"])
+    #expect(names([unflagged]) == ["ü"])
+    #expect(names([dos]) == ["üéß"])
+  }
+
+  @Test func aUnicodePathFieldNamesWhatTheHeaderCannot() {
+    let item = Item(bytes: [0x82]).with {
+      $0.extra = unicodePath("日本", for: $0.name)
+      $0.localExtra = $0.extra
+    }
+    #expect(names([item]) == ["日本"])
+    let stale = Item("a").with {
+      $0.extra = unicodePath("b", for: [0x7A])
+      $0.localExtra = $0.extra
+    }
+    #expect(names([stale]) == ["a"])
+  }
+
+  @Test(arguments: [true, false]) func aDescriptorAfterTheContent(signed: Bool) throws {
+    let payload = try deflated(Array("hello".utf8))
+    let item = Item("a", "hello").with {
+      $0.payload = payload
+      $0.method = 8
+      $0.streams = true
+      $0.signsDescriptor = signed
+    }
+    #expect(names([item, Item("b")]) == ["a", "b"])
+  }
+
+  @Test func aCommentAtTheEnd() {
+    var archive = ZIPBuilder("a")
+    archive.comment = Array("made by hand".utf8)
+    #expect(ArchiveContents(reading: archive.bytes(), name: "a.zip").refusals == [])
+  }
+
+  @Test func noEntries() {
+    let contents = ArchiveContents(reading: ZIPBuilder().bytes(), name: "a.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries == [])
+  }
+
+  @Test func entriesOutOfOrderInTheDirectory() {
+    var bytes = ZIPBuilder("a", "b").bytes()
+    // Both records are 47 bytes long; swap them.
+    let start = bytes.count - 22 - 94
+    let first = bytes[start..<(start + 47)]
+    bytes.replaceSubrange(start..<(start + 47), with: Array(bytes[(start + 47)..<(start + 94)]))
+    bytes.replaceSubrange((start + 47)..<(start + 94), with: Array(first))
+    let contents = ArchiveContents(reading: bytes, name: "a.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries.map(\.name) == ["b", "a"])
+  }
+
+  @Test func junkIsSkippedAndListed() {
+    let items = ["native-config.json", "__MACOSX/._native-config.json", "d/.DS_Store", "key.p8"]
+    let contents = ArchiveContents(
+      reading: ZIPBuilder(items.map { Item($0) }).bytes(), name: "a.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries.map(\.name) == ["native-config.json"])
+    #expect(contents.skipped.map(\.name) == Array(items[1...]))
+    #expect(
+      contents.skipped.map(\.kind) == [
+        "a Mac's file attributes", "a Mac's folder settings", "a secret",
+      ])
+  }
+
+  @Test func junkThatIsHostileIsStillRefused() {
+    let contents = ArchiveContents(
+      reading: ZIPBuilder([Item(".git/x").with { $0.mode = 0o120777 }]).bytes(), name: "a.zip")
+    #expect(contents.refusals.map(\.reason) == [.link])
+    #expect(contents.skipped == [])
+  }
+}

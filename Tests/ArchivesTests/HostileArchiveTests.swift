@@ -1,0 +1,255 @@
+import Testing
+
+@testable import Archives
+
+/// A hostile archive and the fault it must be refused for.
+struct Hostile: Sendable, CustomTestStringConvertible {
+  let label: String
+  let bytes: [UInt8]
+  let reason: Refusal.Reason
+  let entry: String
+  let indices: [Int]
+
+  init(
+    _ label: String, _ builder: ZIPBuilder, _ reason: Refusal.Reason, _ entry: String,
+    _ indices: [Int]
+  ) {
+    self.init(label, builder.bytes(), reason, entry, indices)
+  }
+
+  init(
+    _ label: String, _ bytes: [UInt8], _ reason: Refusal.Reason, _ entry: String = "a.zip",
+    _ indices: [Int] = []
+  ) {
+    self.label = label
+    self.bytes = bytes
+    self.reason = reason
+    self.entry = entry
+    self.indices = indices
+  }
+
+  var testDescription: String { label }
+}
+
+private typealias Item = ZIPBuilder.Item
+
+private let deep = Array(repeating: "d", count: 17).joined(separator: "/")
+private let long = String(repeating: "n", count: 256)
+
+private let hostileNames: [(String, Refusal.Reason, String)] = [
+  ("../evil.txt", .leavesFolder, "../evil.txt"),
+  ("a/../../evil.txt", .leavesFolder, "a/../../evil.txt"),
+  ("a/..", .leavesFolder, "a/.."),
+  ("/etc/passwd", .absolutePath, "/etc/passwd"),
+  ("C:evil", .driveLetter, "C:evil"),
+  ("c:/evil", .driveLetter, "c:/evil"),
+  ("note.txt:stream", .driveLetter, "note.txt:stream"),
+  ("..\\evil", .backslash, "..\\evil"),
+  ("a//b", .oddPath, "a//b"),
+  ("a/./b", .oddPath, "a/./b"),
+  (".", .oddPath, "."),
+  ("././a", .oddPath, "./a"),
+  ("/", .absolutePath, "/"),
+  ("", .emptyName, ""),
+  ("a\0b", .hiddenCharacter, "a\\u{0}b"),
+  ("a\u{1B}[31m", .hiddenCharacter, "a\\u{1b}[31m"),
+  ("a\u{7F}", .hiddenCharacter, "a\\u{7f}"),
+  ("gpj.\u{202E}exe", .hiddenCharacter, "gpj.\\u{202e}exe"),
+  ("a\u{2028}b", .hiddenCharacter, "a\\u{2028}b"),
+  ("a\u{FEFF}", .hiddenCharacter, "a\\u{feff}"),
+  ("aux", .reservedName, "aux"),
+  ("a/NUL.json/b", .reservedName, "a/NUL.json/b"),
+  ("com1.txt", .reservedName, "com1.txt"),
+  ("lpt².txt", .reservedName, "lpt².txt"),
+  ("native-config.json.", .reservedName, "native-config.json."),
+  ("folder /a", .reservedName, "folder /a"),
+  (long, .longName, long),
+  (deep, .deepPath, deep),
+]
+
+private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
+  (
+    "symlink", [Item("l", "/etc").with { $0.mode = 0o120777 }, Item("l/x")],
+    .link, "l", [1]
+  ),
+  ("device", [Item("d", "").with { $0.mode = 0o020644 }], .specialFile, "d", [1]),
+  ("fifo", [Item("d", "").with { $0.mode = 0o010644 }], .specialFile, "d", [1]),
+  ("socket", [Item("d", "").with { $0.mode = 0o140644 }], .specialFile, "d", [1]),
+  ("folder by mode only", [Item("d").with { $0.mode = 0o040755 }], .specialFile, "d", [1]),
+  ("folder by flag only", [Item("d").with { $0.attributes = 0x10 }], .specialFile, "d", [1]),
+  ("file named as folder", [Item("d/").with { $0.mode = 0o100600 }], .specialFile, "d", [1]),
+  (
+    "folder with content", [Item("d/").with { ($0.payload, $0.unpacked) = ([1], 1) }],
+    .wrongSize, "d", [1]
+  ),
+  ("duplicate", [Item("a"), Item("b"), Item("a", "y")], .duplicate, "a", [1, 3]),
+  ("duplicate by ./", [Item("a"), Item("./a")], .duplicate, "a", [1, 2]),
+  ("case", [Item("Logo.png"), Item("logo.PNG")], .sameOnDisk, "Logo.png", [1, 2]),
+  ("sharp s", [Item("straße"), Item("STRASSE")], .sameOnDisk, "straße", [1, 2]),
+  (
+    "normalisation", [Item("caf\u{E9}"), Item("cafe\u{301}")],
+    .sameOnDisk, "caf\u{E9}", [1, 2]
+  ),
+  ("file and folder", [Item("a"), Item("A/b")], .fileIsFolder, "a", [1]),
+  ("file and explicit folder", [Item("a"), Item("a/")], .fileIsFolder, "a", [1, 2]),
+  ("encrypted", [Item("a").with { $0.flags = 1 }], .encrypted, "a", [1]),
+  ("strong encryption", [Item("a").with { $0.flags = 0x41 }], .encrypted, "a", [1]),
+  ("hidden directory", [Item("a").with { $0.flags = 0x2000 }], .encrypted, "a", [1]),
+  ("bzip2", [Item("a").with { $0.method = 12 }], .unsupportedMethod, "a", [1]),
+  ("method 99", [Item("a").with { $0.method = 99 }], .unsupportedMethod, "a", [1]),
+  ("stored, streaming", [Item("a").with { $0.streams = true }], .storedStreaming, "a", [1]),
+  ("ZIP64 size", [Item("a").with { $0.unpacked = 0xFFFF_FFFF }], .zip64, "a", [1]),
+  ("ZIP64 offset", [Item("a").with { $0.offset = 0xFFFF_FFFF }], .zip64, "a", [1]),
+  ("checksum", [Item("a").with { $0.checksum ^= 1 }], .wrongChecksum, "a", [1]),
+  ("checksum, local", [Item("a").with { $0.localChecksum = 7 }], .twoHeaders, "a", [1]),
+  ("stored size", [Item("a").with { $0.unpacked = 2 }], .wrongSize, "a", [1]),
+  ("content cut off", [Item("a").with { $0.compressed = 500 }], .damaged, "a", [1]),
+  ("no deflate", [Item("a", "zzzz").with { $0.method = 8 }], .damaged, "a", [1]),
+  (
+    "two names", [Item("native-config.json").with { $0.localName = Array("evil".utf8) }],
+    .twoNames, "native-config.json", [1]
+  ),
+  (
+    "two names, same length", [Item("abcd").with { $0.localName = Array("evil".utf8) }],
+    .twoNames, "abcd", [1]
+  ),
+  (
+    "name by extra field",
+    [
+      Item("abc").with {
+        $0.extra = unicodePath("evil", for: $0.name); $0.localExtra = $0.extra
+      }
+    ],
+    .twoNames, "evil", [1]
+  ),
+  (
+    "name by local extra field",
+    [Item("abc").with { $0.localExtra = unicodePath("evil", for: $0.name) }],
+    .twoNames, "abc", [1]
+  ),
+  (
+    "traversal by extra field",
+    [Item(bytes: [0x82]).with { $0.extra = unicodePath("../é", for: $0.name) }],
+    .leavesFolder, "../é", [1]
+  ),
+  (
+    "bad UTF-8, flagged", [Item(bytes: [0x61, 0xFF]).with { $0.flags = 0x800 }],
+    .undecodableName, "a\u{FFFD}", [1]
+  ),
+  ("shared bytes", [Item("a"), Item("a").with { $0.offset = 0 }], .overlap, "a", [2]),
+  ("gap", [Item("a"), Item("b").with { $0.gap = [1, 2, 3] }], .hiddenBytes, "b", [2]),
+  (
+    "hidden entry between", [Item("a"), Item("b").with { $0.gap = hiddenEntry }],
+    .hiddenBytes, "b", [2]
+  ),
+]
+
+private let hiddenEntry: [UInt8] = Array(ZIPBuilder("native-config.json").bytes().prefix(49))
+
+private let hostileWholes: [Hostile] = [
+  Hostile("empty file", [], .notAnArchive),
+  Hostile("text", Array("hello".utf8), .notAnArchive),
+  Hostile("cut in the end record", Array(ZIPBuilder("a").bytes().dropLast(5)), .truncated),
+  Hostile("cut in the content", Array(ZIPBuilder("a").bytes().prefix(31)), .truncated),
+  Hostile(
+    "trailing",
+    {
+      var z = ZIPBuilder("a"); z.suffix = [0]; return z.bytes()
+    }(), .trailingBytes),
+  Hostile(
+    "leading",
+    {
+      var z = ZIPBuilder("a"); z.prefix = [1, 2]; return z
+    }(), .leadingBytes, "a", [1]),
+  Hostile(
+    "leading, not counted",
+    {
+      var z = ZIPBuilder("a"); (z.prefix, z.countsPrefix) = ([1], false); return z.bytes()
+    }(),
+    .leadingBytes),
+  Hostile(
+    "leading, no entries",
+    {
+      var z = ZIPBuilder(); z.prefix = [1]; return z.bytes()
+    }(), .leadingBytes),
+  Hostile(
+    "count too high",
+    {
+      var z = ZIPBuilder("a"); z.countOffset = 1; return z.bytes()
+    }(), .damaged),
+  Hostile(
+    "count too low",
+    {
+      var z = ZIPBuilder("a", "b"); z.countOffset = -1; return z.bytes()
+    }(), .damaged),
+  Hostile(
+    "split",
+    {
+      var z = ZIPBuilder("a"); z.disk = 1; return z.bytes()
+    }(), .splitArchive),
+  Hostile(
+    "archive in the comment",
+    {
+      var z = ZIPBuilder("a"); z.comment = ZIPBuilder("b").bytes(); return z.bytes()
+    }(), .twoHeaders),
+  Hostile(
+    "1,001 entries", ZIPBuilder((0...1000).map { Item("\($0)") }).bytes(), .tooManyEntries),
+]
+
+@Suite struct HostileArchiveTests {
+  static let all: [Hostile] =
+    hostileNames.map { name, reason, entry in
+      Hostile(printable(name), ZIPBuilder("ok", name), reason, entry, [2])
+    }
+    + hostileItems.map { label, items, reason, entry, indices in
+      Hostile(label, ZIPBuilder(items), reason, entry, indices)
+    } + hostileWholes
+
+  @Test(arguments: all) func isRefused(_ hostile: Hostile) {
+    let contents = ArchiveContents(reading: hostile.bytes, name: "a.zip")
+    let refusals = contents.refusals.filter { $0.reason == hostile.reason }
+    #expect(
+      refusals.contains { $0.entry == hostile.entry && $0.indices == hostile.indices },
+      "\(contents.refusals)")
+    #expect(contents.refusals.allSatisfy { !$0.sentence.isEmpty })
+    #expect(!contents.entries.contains { $0.name == hostile.entry })
+  }
+
+  @Test func everyReasonHasACase() {
+    let covered = Set(Self.all.map(\.reason))
+    let elsewhere: Set<Refusal.Reason> = [.tooLarge, .tooCompressed]
+    #expect(covered.union(elsewhere) == Set(Refusal.Reason.allCases))
+  }
+
+  @Test func everyFaultIsReportedOnce() {
+    let archive = ZIPBuilder([
+      Item("../a"), Item("ok"), Item("b").with { $0.mode = 0o120777 }, Item("ok"),
+      Item("sum").with { $0.checksum = 0 },
+    ])
+    let contents = ArchiveContents(reading: archive.bytes(), name: "a.zip")
+    #expect(
+      contents.refusals.map { "\($0.entry) \($0.sentence)" } == [
+        "../a leaves the folder", "b is a link", "ok appears twice (entries 2 and 4)",
+        "sum is damaged: its checksum does not match",
+      ])
+  }
+
+  @Test(arguments: [
+    ("\u{1F}\u{8B}..", nil), ("Rar!\u{1A}\u{07}", "a RAR archive"), ("%PDF-1.7", "a PDF"),
+    ("\n {\"displayType\": 1}", "JSON"), ("<!DOCTYPE html>", "a web page"), ("<?xml?>", "XML"),
+    ("", "an empty file"), ("hello", nil),
+  ]) func saysWhatAStrangerLooksLike(_ text: String, _ kind: String?) {
+    let refusal = ArchiveContents(reading: Array(text.utf8), name: "a.zip").refusals.first
+    #expect(
+      refusal?.sentence == "is not a ZIP archive" + (kind.map { "; it looks like \($0)" } ?? ""))
+  }
+
+  @Test(
+    arguments: [
+      ([0x1F, 0x8B, 8], "a gzip file"), ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "a 7-Zip archive"),
+      ([0x89, 0x50, 0x4E, 0x47], "a PNG image"), ([0xEF, 0xBB, 0xBF, 0x7B], "JSON"),
+    ] as [([UInt8], String)]) func knowsSignatures(_ bytes: [UInt8], _ kind: String)
+  {
+    #expect(fileKind(bytes) == kind)
+  }
+}

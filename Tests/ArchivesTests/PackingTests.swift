@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import Archives
+
+private let files: [ArchiveEntry] = [
+  ArchiveEntry(name: "native-config.json", bytes: Array(#"{"displayType":"banner"}"#.utf8)),
+  ArchiveEntry(name: "empty.txt", bytes: []),
+  ArchiveEntry(name: "pushwoosh.json", bytes: Array(repeating: 0x20, count: 100_000)),
+  ArchiveEntry(name: "grüße/日本.txt", bytes: Array("héllo\n".utf8)),
+  ArchiveEntry(
+    name: "noise.bin", bytes: (0..<70_000).map { UInt8(truncatingIfNeeded: ($0 &* $0) >> 3) }),
+]
+
+private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+
+@Suite struct PackingTests {
+  @Test func isReadBack() throws {
+    let contents = ArchiveContents(reading: try zipArchive(of: files), name: "a.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries.map(\.name) == sorted.map(\.name))
+    #expect(contents.entries.map(\.bytes) == sorted.map(\.bytes))
+  }
+
+  @Test func orderDoesNotMatter() throws {
+    let forwards = try zipArchive(of: files)
+    let backwards = try zipArchive(of: files.reversed())
+    #expect(forwards == backwards)
+  }
+
+  /// The locale is covered where the program runs as a process: here it is set once, as there.
+  @Test func zoneAndUmaskDoNotMatter() throws {
+    let before = try zipArchive(of: files)
+    let zone = ProcessInfo.processInfo.environment["TZ"]
+    let mask = umask(0o077)
+    defer {
+      umask(mask)
+      unsafe setenv("TZ", zone ?? "", 1)
+      if zone == nil { unsafe unsetenv("TZ") }
+      tzset()
+    }
+    for zone in ["UTC", "Asia/Tokyo", "America/Los_Angeles"] {
+      unsafe setenv("TZ", zone, 1)
+      tzset()
+      let after = try zipArchive(of: files)
+      #expect(after == before, "\(zone)")
+    }
+  }
+
+  @Test func noEntryHasATimeOrAnOwner() throws {
+    let archive = try zipArchive(of: [ArchiveEntry(name: "é", bytes: [1])])
+    #expect(archive.u16(6) & 0x0800 != 0, "the name is flagged as UTF-8")
+    #expect(archive.u16(8) == 8, "deflate")
+    #expect(archive.u16(10) == 0 && archive.u16(12) == 0x21, "1980-01-01 00:00")
+    let directory = archive.u32(archive.count - 6)
+    #expect(archive.u32(directory + 38) >> 16 == 0o100644)
+  }
+
+  @Test func foldersAreLeftOut() throws {
+    let archive = try zipArchive(of: files)
+    let contents = ArchiveContents(reading: archive, name: "a.zip")
+    let folder = ArchiveEntry(name: "d", bytes: [], compressedSize: 0, isDirectory: true)
+    let again = try zipArchive(of: contents.entries + [folder])
+    #expect(again == archive)
+  }
+
+  @Test(arguments: [
+    ["../a"], ["/a"], ["a", "A"], ["a", "a"], ["a", "a/b"], [""], ["a/"], ["a\u{202E}"], ["NUL"],
+  ]) func badNamesAreRefused(_ names: [String]) {
+    let error = #expect(throws: ArchiveError.self) {
+      try zipArchive(of: names.map { ArchiveEntry(name: $0, bytes: []) })
+    }
+    #expect(error?.code == .badName)
+    #expect(error?.entry != nil)
+  }
+
+  @Test func theBudgetIsKept() {
+    let big = ArchiveEntry(name: "a", bytes: [UInt8](repeating: 0, count: 64 << 20 + 1))
+    #expect(throws: ArchiveError(.tooLarge, "64 MiB to pack; the limit is 64 MiB")) {
+      try zipArchive(of: [big])
+    }
+    let many = (0...1000).map { ArchiveEntry(name: "\($0)", bytes: []) }
+    #expect(throws: ArchiveError(.tooLarge, "more than 1000 files")) { try zipArchive(of: many) }
+  }
+}
+
+/// The readers that templates meet in the wild.
+@Suite struct OtherReadersTests {
+  private func archive() throws -> (folder: TemporaryFolder, path: String) {
+    let folder = try TemporaryFolder()
+    return (folder, try folder.write(try zipArchive(of: files), as: "a.zip"))
+  }
+
+  /// One line per entry: the digest and the name.
+  private var listing: String {
+    sorted.map { "\(sha256($0.bytes)) \($0.name)\n" }.joined()
+  }
+
+  @Test(.enabled(if: Tool.exists("unzip"), "unzip is not installed"))
+  func unzip() throws {
+    let (folder, path) = try archive()
+    let result = try Tool.run("unzip", ["-t", path])
+    #expect(result.status == 0, "\(result.output) \(folder.path)")
+    #expect(result.output.contains("No errors detected"))
+  }
+
+  @Test(.enabled(if: Tool.exists("bsdtar"), "bsdtar is not installed"))
+  func bsdtar() throws {
+    let (folder, path) = try archive()
+    let result = try Tool.run("bsdtar", ["-tf", path], environment: ["LC_ALL": "C.UTF-8"])
+    #expect(result.status == 0, "\(folder.path)")
+    #expect(result.output == sorted.map { $0.name + "\n" }.joined())
+  }
+
+  @Test(.enabled(if: Tool.exists("python3"), "python3 is not installed"))
+  func python() throws {
+    let (folder, path) = try archive()
+    let script = """
+      import hashlib, sys, zipfile
+      z = zipfile.ZipFile(sys.argv[1])
+      assert z.testzip() is None
+      for i in z.infolist():
+          print(hashlib.sha256(z.read(i)).hexdigest(), i.filename)
+          assert i.date_time == (1980, 1, 1, 0, 0, 0)
+      """
+    let result = try Tool.run(
+      "python3", ["-c", script, path], environment: ["PYTHONIOENCODING": "utf-8"])
+    #expect(result.output == listing, "\(folder.path)")
+  }
+
+  /// Android unpacks with the same class.
+  @Test(.enabled(if: Tool.exists("java"), "java is not installed"))
+  func javaZipInputStream() throws {
+    let (folder, path) = try archive()
+    let source = """
+      import java.io.*; import java.security.*; import java.util.*; import java.util.zip.*;
+      class Unpack {
+        public static void main(String[] args) throws Exception {
+          PrintStream out = new PrintStream(System.out, true, "UTF-8");
+          try (ZipInputStream in = new ZipInputStream(new FileInputStream(args[0]))) {
+            for (ZipEntry e; (e = in.getNextEntry()) != null; ) {
+              byte[] sum = MessageDigest.getInstance("SHA-256").digest(in.readAllBytes());
+              out.print(HexFormat.of().formatHex(sum) + " " + e.getName() + "\\n");
+            }
+          }
+        }
+      }
+      """
+    let program = try folder.write(Array(source.utf8), as: "Unpack.java")
+    let result = try Tool.run("java", [program, path])
+    #expect(result.output == listing)
+  }
+}

@@ -1,1 +1,0 @@
-// The room ArchivesTests is being built.

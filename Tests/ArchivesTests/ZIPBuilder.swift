@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Archives
+
+/// Assembles ZIP archives byte by byte, faults included.
+struct ZIPBuilder {
+  /// One entry; what is not set follows from its name and content.
+  struct Item {
+    var name: [UInt8]
+    /// The bytes as they lie in the archive.
+    var payload: [UInt8]
+    var checksum: UInt32
+    var unpacked: Int
+    var method = 0
+    var flags = 0
+    var mode = 0o100644
+    var attributes = 0
+    var localName: [UInt8]?
+    var localChecksum: UInt32?
+    var extra: [UInt8] = []
+    var localExtra: [UInt8] = []
+    /// Whether sizes and checksum follow the content.
+    var streams = false
+    var signsDescriptor = true
+    /// The directory points here instead of to the entry's own header.
+    var offset: Int?
+    /// Bytes that belong to no entry, in front of the header.
+    var gap: [UInt8] = []
+    /// The number of payload bytes to announce.
+    var compressed: Int?
+
+    init(_ name: String, _ content: String = "x") {
+      self.init(bytes: Array(name.utf8), Array(content.utf8))
+    }
+
+    init(bytes name: [UInt8], _ content: [UInt8] = [0x78]) {
+      self.name = name
+      payload = name.last == 0x2F ? [] : content
+      checksum = crc32(payload)
+      unpacked = payload.count
+    }
+
+    func with(_ change: (inout Item) -> Void) -> Item {
+      var copy = self
+      change(&copy)
+      return copy
+    }
+  }
+
+  var items: [Item]
+  var prefix: [UInt8] = []
+  var suffix: [UInt8] = []
+  var comment: [UInt8] = []
+  var countOffset = 0
+  var disk = 0
+  /// Whether offsets in the directory count the prefix, as self-extracting archives do.
+  var countsPrefix = true
+
+  init(_ items: [Item]) { self.items = items }
+
+  init(_ names: String...) { items = names.map { Item($0) } }
+
+  func bytes() -> [UInt8] {
+    var out = prefix
+    var central: [UInt8] = []
+    for item in items {
+      out += item.gap
+      let at = item.offset ?? out.count - (countsPrefix ? 0 : prefix.count)
+      let flags = item.flags | (item.streams ? 8 : 0)
+      let compressed = item.compressed ?? item.payload.count
+      let facts = le32(Int(item.checksum)) + le32(compressed) + le32(item.unpacked)
+      let local = item.localName ?? item.name
+      let localFacts =
+        item.streams
+        ? [UInt8](repeating: 0, count: 12)
+        : le32(Int(item.localChecksum ?? item.checksum)) + facts[4...]
+      out += le32(0x0403_4B50) + le16(20) + le16(flags) + le16(item.method) + le32(0x21_0000)
+      out += localFacts + le16(local.count) + le16(item.localExtra.count) + local + item.localExtra
+      out += item.payload
+      if item.streams { out += (item.signsDescriptor ? le32(0x0807_4B50) : []) + facts }
+      central += le32(0x0201_4B50) + le16(0x0314) + le16(20) + le16(flags) + le16(item.method)
+      central += le32(0x21_0000) + facts + le16(item.name.count) + le16(item.extra.count)
+      central += le16(0) + le16(0) + le16(0)
+      let mode = item.name.last == 0x2F && item.mode == 0o100644 ? 0o040755 : item.mode
+      central += le32(mode << 16 | item.attributes) + le32(at) + item.name + item.extra
+    }
+    let start = out.count - (countsPrefix ? 0 : prefix.count)
+    out += central
+    out += le32(0x0605_4B50) + le16(disk) + le16(disk)
+    out += le16(items.count + countOffset) + le16(items.count + countOffset)
+    out += le32(central.count) + le32(start) + le16(comment.count) + comment
+    return out + suffix
+  }
+}
+
+func le16(_ value: Int) -> [UInt8] {
+  [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
+}
+
+func le32(_ value: Int) -> [UInt8] { le16(value) + le16(value >> 16) }
+
+/// Returns an Info-ZIP Unicode path field that renames `rawName`.
+func unicodePath(_ name: String, for rawName: [UInt8]) -> [UInt8] {
+  let body = [1] + le32(Int(crc32(rawName))) + Array(name.utf8)
+  return le16(0x7075) + le16(body.count) + body
+}
+
+/// Returns content compressed by deflate, without any header.
+func deflated(_ content: [UInt8]) throws -> [UInt8] {
+  let archive = try zipArchive(
+    of: [ArchiveEntry(name: "a", bytes: content)], budget: Budget(unpackedBytes: 1 << 30))
+  let record = try #require(try readDirectory(archive, budget: .standard).records.first)
+  let start = 30 + archive.u16(26) + archive.u16(28)
+  return Array(archive[start..<(start + record.compressed)])
+}
