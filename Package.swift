@@ -78,7 +78,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Fuzz targets, built only when asked for: see Fuzz/.
+// Fuzz targets, built only when asked for: see Tests/Fuzzing/.
 if Context.environment["INAPP_FUZZ"] != nil {
   func fuzz(_ name: String, path: String, imports: [Target.Dependency]) -> Target {
     .executableTarget(
@@ -86,6 +86,6 @@ if Context.environment["INAPP_FUZZ"] != nil {
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
   }
   package.targets += [
-    fuzz("fuzz-zip", path: "Fuzz/ZIP", imports: ["Archives"])
+    fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives"])
   ]
 }

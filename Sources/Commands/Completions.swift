@@ -24,6 +24,6 @@ extension Command<Console> {
 }
 
 private func runCompletions(_ options: CompletionsOptions, _ console: Console) throws -> Int32 {
-  try console.print(options.shell.script(Inapp.program.info))
+  try console.print(options.shell.script(for: Inapp.program.info).joined(separator: "\n") + "\n")
   return ExitCodes.done
 }

@@ -18,7 +18,7 @@ extension Input {
       let entries = entries.map {
         $0.name == Self.configName ? ArchiveEntry(name: $0.name, bytes: config.bytes) : $0
       }
-      try Files.write(try zipArchive(entries), to: path, replacing: true)
+      try Files.write(try zipArchive(of: entries), to: path, replacing: true)
     }
   }
 

@@ -16,5 +16,6 @@ func shortened(_ digest: String) -> String {
 
 /// A number with its noun: "1 error", "2 errors", "no errors".
 func counted(_ number: Int, _ noun: String) -> String {
-  "\(number == 0 ? "no" : "\(number)") \(noun)\(number == 1 ? "" : "s")"
+  let plural = noun.hasSuffix("y") ? "\(noun.dropLast())ies" : "\(noun)s"
+  return "\(number == 0 ? "no" : "\(number)") \(number == 1 ? noun : plural)"
 }

@@ -1,0 +1,120 @@
+internal import Archives
+internal import Checking
+internal import Diagnostics
+internal import Files
+internal import Schema
+
+/// The files of a template's folder, sorted into what goes into the ZIP and what stays out.
+struct Packing {
+  let folder: String
+  let entries: [ArchiveEntry]
+  let leftOut: [(name: String, reason: String)]
+
+  init(folder word: String?) throws {
+    folder = word.map(Self.folder) ?? "."
+    guard Files.kind(of: folder) == .folder else {
+      throw Failure("\(folder): no such folder", help: "inapp new TYPE \(folder) writes a template")
+    }
+    guard Files.kind(of: Files.joining(folder, Input.configName)) == .file else {
+      throw Failure(
+        "\(folder == "." ? "this folder" : folder) holds no \(Input.configName)",
+        help: "inapp new TYPE DIR writes a template to pack")
+    }
+    var entries: [ArchiveEntry] = []
+    var leftOut: [(name: String, reason: String)] = []
+    for item in try Files.tree(in: folder) where item.kind != .folder {
+      if let reason = Self.reasonToLeaveOut(item) {
+        leftOut.append((item.path, reason))
+      } else {
+        let bytes = try Files.read(Files.joining(folder, item.path), limit: Limits.entry)
+        entries.append(ArchiveEntry(name: item.path, bytes: bytes))
+      }
+    }
+    self.entries = entries
+    self.leftOut = leftOut
+  }
+
+  /// The folder that a word means: itself, or that of its native-config.json.
+  private static func folder(_ word: String) -> String {
+    Files.lastComponent(word) == Input.configName ? Files.parent(of: word) : word
+  }
+
+  private static func reasonToLeaveOut(_ item: Files.TreeEntry) -> String? {
+    switch item.kind {
+    case .symlink: "a symbolic link"
+    case .other: "not a file"
+    default: junkKind(item.path)
+    }
+  }
+
+  /// The ZIP written when none is named: the folder's own name, in the current folder.
+  var defaultOutput: String {
+    Files.lastComponent(Files.resolved(folder)) + ".zip"
+  }
+
+  /// What goes in and what stays out, a line each.
+  var list: String {
+    let width = (entries.map(\.name.count) + leftOut.map(\.name.count)).max() ?? 0
+    return entries.map { "\($0.name.padded(to: width))  \(byteCount($0.size))\n" }.joined()
+      + leftOut.map { "\($0.name.padded(to: width))  left out: \($0.reason)\n" }.joined()
+  }
+
+  /// What stayed out, in one line; empty when nothing did.
+  var leftOutLine: String {
+    leftOut.isEmpty ? "" : "  left out: \(leftOut.map(\.name).joined(separator: ", "))\n"
+  }
+}
+
+extension Packing {
+  /// Says why phones would drop the message, if they would.
+  func isRefused(for targets: [Target], _ console: Console) throws -> Bool {
+    let checker = Checker(targets: targets)
+    let reader = DocumentReader(stdinName: nil, console: console)
+    let documents = try reader.documents([folder])
+    let run = ValidationRun(checked: documents.map { $0.checked(by: checker) })
+    guard run.isRefused else { return false }
+    let paint = console.paint(.errors)
+    let faults = run.checked.flatMap(\.report.diagnostics).filter { $0.severity == .error }
+    let shown = faults.isEmpty ? run.checked.flatMap(\.report.diagnostics) : faults
+    try console.say(
+      shown.map { $0.text(paint) }.joined(separator: "\n")
+        + "\nNothing was packed: phones would drop the message. "
+        + "--no-validate packs it all the same.\n")
+    return true
+  }
+
+  /// Compares fresh bytes with a ZIP that is there; says what differs.
+  func compare(_ bytes: [UInt8], with output: String, _ console: Console) throws -> Int32 {
+    let old = try Files.read(output, limit: Limits.document)
+    if old == bytes {
+      try console.print("\(output) is up to date.\n")
+      return ExitCodes.done
+    }
+    let before = ArchiveContents(reading: old, name: output).entries
+    try console.print("\(output) differs from \(folder)\n" + differences(from: before))
+    return ExitCodes.findings
+  }
+
+  private func differences(from before: [ArchiveEntry]) -> String {
+    let old = Dictionary(before.map { ($0.name, $0.bytes) }) { first, _ in first }
+    let fresh = Dictionary(entries.map { ($0.name, $0.bytes) }) { first, _ in first }
+    let lines = Set(old.keys).union(fresh.keys).sorted().compactMap { name -> String? in
+      switch (old[name], fresh[name]) {
+      case (nil, .some): "  \(name)  is new"
+      case (.some, nil): "  \(name)  is gone"
+      case (let then, let now): then == now ? nil : "  \(name)  changed"
+      }
+    }
+    guard !lines.isEmpty else { return "  the same files, packed by another tool or version\n" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ValidationRun {
+  /// Whether a fault makes a target that has the type drop the message, or no target shows it.
+  fileprivate var isRefused: Bool {
+    if count(of: .error) > 0 { return true }
+    let outcomes = checked.flatMap(\.report.verdicts).map(\.outcome)
+    return !outcomes.isEmpty && outcomes.allSatisfy { $0 == .dropped }
+  }
+}

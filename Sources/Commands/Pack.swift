@@ -1,0 +1,68 @@
+internal import Archives
+internal import Checking
+internal import Diagnostics
+internal import Files
+internal import Schema
+internal import Shell
+
+struct PackOptions: CommandOptions {
+  var common = CommonOptions()
+  var folder: String?
+  var output: String?
+  var isCheck = false
+  var isList = false
+  var skipsValidation = false
+  var isForced = false
+  var targets: [Target] = []
+}
+
+extension Command<Console> {
+  static let pack = Command(
+    "pack", .ship, "Checks a template and packs it into a ZIP.",
+    discussion: [
+      "The same files give the same bytes on every machine with the same libarchive and zlib: "
+        + "names are sorted, times are unset and owners are zero.",
+      "A template that a phone would drop is not packed. Settings of editors and systems, secrets "
+        + "and other ZIPs are left out, and named.",
+    ],
+    arguments: [
+      .optionalOperand("DIR", \PackOptions.folder, .folder, "The template.", default: "this folder"),
+      .option(
+        "output", short: "o", \.output, .file("zip"), "The ZIP to write.", value: "OUT.zip",
+        default: "the folder's name in this folder"),
+      .flag("check", \.isCheck, "Write nothing; exit 1 if the ZIP that is there differs."),
+      .flag("list", \.isList, "Write nothing; list what goes in and what is left out."),
+      .repeated(
+        "target", short: "t", \.targets, .target, "An SDK release that must show the message.",
+        default: "the newest of both platforms"),
+      .flag("no-validate", \.skipsValidation, "Pack without checking first."),
+      .flag("force", \.isForced, "Overwrite a ZIP that is there already."),
+    ],
+    examples: [
+      Example("inapp pack spring-sale", "Writes spring-sale.zip."),
+      Example("inapp pack spring-sale -o upload/sale.zip --force", "Names the ZIP, overwrites it."),
+      Example("inapp pack spring-sale --list", "Lists what goes in and what is left out."),
+      Example("inapp pack spring-sale --check", "Tells whether spring-sale.zip is up to date."),
+    ],
+    run: runPack)
+}
+
+private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32 {
+  let packing = try Packing(folder: options.folder)
+  if options.isList {
+    try console.print(packing.list)
+    return ExitCodes.done
+  }
+  if !options.skipsValidation, try packing.isRefused(for: options.targets, console) {
+    return ExitCodes.findings
+  }
+  let output = options.output ?? packing.defaultOutput
+  let bytes = try zipArchive(of: packing.entries)
+  if options.isCheck { return try packing.compare(bytes, with: output, console) }
+  try Files.write(bytes, to: output, replacing: options.isForced)
+  try console.print(
+    "\(output)  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
+      + "  sha256 \(sha256(bytes))\n")
+  try console.say(packing.leftOutLine)
+  return ExitCodes.done
+}

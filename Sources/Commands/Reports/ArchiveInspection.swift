@@ -1,0 +1,86 @@
+internal import Archives
+internal import Checking
+internal import Diagnostics
+internal import JSONTree
+internal import SourceText
+
+/// What is in a ZIP, and what phones do with it.
+struct ArchiveInspection {
+  let name: String
+  let digest: String
+  let size: Int
+  let contents: ArchiveContents
+  let run: ValidationRun
+
+  init(_ bytes: [UInt8], name: String, checker: Checker) {
+    self.name = name
+    digest = sha256(bytes)
+    size = bytes.count
+    contents = ArchiveContents(reading: bytes, name: name)
+    func checked(_ entry: String, _ check: (Document) -> Report) -> Checked? {
+      guard let found = contents.entries.first(where: { $0.name == entry }) else { return nil }
+      let source = SourceFile(name: "\(name)/\(entry)", bytes: found.bytes)
+      return Checked(title: name, path: source.name, report: check(Document(parsing: source)))
+    }
+    let documents = [
+      checked(Input.configName, checker.check(nativeConfig:)),
+      checked(Input.translationsName, checker.check(pushwooshJSON:)),
+    ]
+    run = ValidationRun(checked: documents.compactMap { $0 })
+  }
+
+  /// Whether the ZIP is safe and shows on every target that draws its type.
+  var isClean: Bool {
+    contents.refusals.isEmpty && hasConfig && run.count(of: .error) == 0
+  }
+
+  private var hasConfig: Bool {
+    contents.entries.contains { $0.name == Input.configName }
+  }
+
+  /// The ZIP for a terminal; ends in a newline.
+  func text(_ paint: Paint) -> String {
+    var text = "\(paint(name, .strong))  \(byteCount(size))  sha256 \(digest)\n"
+    let width = contents.entries.map(\.name.count).max() ?? 0
+    for entry in contents.entries where !entry.isDirectory {
+      let packed = entry.compressedSize.map { ", \(byteCount($0)) packed" } ?? ""
+      text += "  \(entry.name.padded(to: width))  \(byteCount(entry.size))\(packed)\n"
+    }
+    for skipped in contents.skipped { text += "  \(skipped.name)  skipped: \(skipped.kind)\n" }
+    guard contents.refusals.isEmpty else {
+      return text + "\n" + paint("unpack refuses it:", .error) + "\n"
+        + contents.refusals.map { "  \($0.entry)  \($0.sentence)\n" }.joined()
+    }
+    guard hasConfig else {
+      let failure = Failure(missingConfigIn: contents, name)
+      return text + "\n" + paint(failure.message, .error) + "\n"
+        + (failure.help.map { "  help: \($0)\n" } ?? "")
+    }
+    return text + "\n" + run.text(paint)
+  }
+
+  /// The ZIP as one document for scripts.
+  var json: Value {
+    [
+      "version": 1, "path": .string(name), "sha256": .string(digest),
+      "entries": .array(
+        contents.entries.map { entry in
+          [
+            "name": .string(entry.name), "size": Value(entry.size),
+            "compressed": entry.compressedSize.map { Value($0) } ?? .null,
+          ]
+        }),
+      "findings": .array(refusals + run.checked.flatMap(\.report.diagnostics).map(\.json)),
+      "verdicts": .array(run.checked.flatMap(\.report.verdicts).map(\.json)),
+    ]
+  }
+
+  private var refusals: [Value] {
+    contents.refusals.map { refusal in
+      [
+        "rule": .string(refusal.reason.rawValue), "severity": "error",
+        "message": .string(refusal.sentence), "entry": .string(refusal.entry),
+      ]
+    }
+  }
+}
