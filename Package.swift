@@ -55,7 +55,9 @@ let package = Package(
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["JSONTree", "SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("SpellingTests", imports: ["Spelling"]),
     tests("SourceTextTests", imports: ["SourceText"]),
     tests("SchemaTests", imports: ["Schema"]),
