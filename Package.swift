@@ -20,10 +20,8 @@ func room(
 let math = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))
 
 /// The tests of one room, which may use Foundation.
-func tests(_ name: String, imports: [Target.Dependency], fixtures: [Resource] = []) -> Target {
-  .testTarget(
-    name: name, dependencies: imports + ["TestSupport"],
-    exclude: [], resources: fixtures, swiftSettings: settings)
+func tests(_ name: String, imports: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: imports + ["TestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -61,7 +59,9 @@ let package = Package(
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["JSONTree", "SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("TestSupportTests", imports: []),
     tests("SpellingTests", imports: ["Spelling"]),
     tests("SourceTextTests", imports: ["SourceText"]),
@@ -70,8 +70,11 @@ let package = Package(
     tests("ShellTests", imports: ["Shell"]),
     tests("JSONTreeTests", imports: ["JSONTree", "SourceText"]),
     tests("ArchivesTests", imports: ["Archives"]),
-    tests("CheckingTests", imports: ["Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
-    tests("AuthoringTests", imports: ["Authoring", "Schema", "JSONTree", "SourceText", "Templates"]),
+    tests(
+      "CheckingTests",
+      imports: ["Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
+    tests(
+      "AuthoringTests", imports: ["Authoring", "Schema", "JSONTree", "SourceText", "Templates"]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests("CommandsTests", imports: ["Commands", "inapp"]),
   ],

@@ -32,7 +32,7 @@ public struct Document: Sendable {
     var parser = Parser(source)
     parser.parse()
     self.source = source
-    problems = parser.sortedProblems
+    problems = parser.problems
     duplicates = parser.duplicates
     loneSurrogates = parser.loneSurrogates
     hasByteOrderMark = source.byteOrderMarkLength > 0

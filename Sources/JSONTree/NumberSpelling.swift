@@ -1,21 +1,34 @@
 /// Returns the value of a number as it is spelled, also in the spellings the parser only tolerates.
 func numericValue(ofSpelling text: String) -> Double? {
-  var digits = Substring(text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text)
-  var isNegative = false
-  if digits.first == "-" || digits.first == "+" {
-    isNegative = digits.removeFirst() == "-"
+  if isNumber(text.utf8) { return Double(text) }
+  if let normalized = normalizedNumber(text) { return Double(normalized) }
+  let word = text.drop { $0 == "-" || $0 == "+" }.lowercased()
+  guard word == "infinity" || word == "inf" else { return nil }
+  return text.hasPrefix("-") ? -.infinity : .infinity
+}
+
+/// Returns the JSON spelling of a number written in the manner of another language, or nil when it is none.
+///
+/// Tolerates a plus sign, hexadecimal digits, underscores, leading zeros, and a point without digits on one side.
+func normalizedNumber(_ text: String) -> String? {
+  var digits = text.filter { $0 != "_" }[...]
+  var sign = ""
+  if let first = digits.first, first == "-" || first == "+" {
+    digits.removeFirst()
+    if first == "-" { sign = "-" }
   }
-  let size: Double?
   if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
-    size = UInt64(digits.dropFirst(2), radix: 16).map(Double.init)
-  } else if digits == "Infinity" {
-    size = .infinity
-  } else if let first = digits.utf8.first, first == UInt8(ascii: ".") || (0x30...0x39).contains(first) {
-    size = Double(digits.last == "." ? digits.dropLast() : digits)
-  } else {
-    size = nil
+    let places = digits.dropFirst(2)
+    guard places.first?.isHexDigit == true, let value = UInt64(places, radix: 16) else { return nil }
+    return sign + String(value)
   }
-  return size.map { isNegative ? -$0 : $0 }
+  if digits.hasPrefix(".") { digits = "0" + digits }
+  while digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true { digits.removeFirst() }
+  if let point = digits.firstIndex(of: "."), digits[digits.index(after: point)...].first?.isNumber != true {
+    digits = digits[..<point] + ".0" + digits[digits.index(after: point)...]
+  }
+  let number = sign + digits
+  return isNumber(number.utf8) ? number : nil
 }
 
 /// Whether a text is a number in JSON's grammar.

@@ -4,10 +4,16 @@ extension Value {
   /// - Parameters:
   ///   - indent: The level of the line the text starts on; lines after the first are indented from it.
   ///   - prefix: The columns already taken on that line after its indentation, by a key for example.
+  ///   - breaksOutermost: Whether an object or array that would fit on one line is broken up all the same, as a
+  ///     document's root is.
   ///   - layout: How to spread the value.
-  public func printed(indent: Int = 0, prefix: Int = 0, layout: Layout = .canonical) -> String {
+  public func printed(
+    indent: Int = 0, prefix: Int = 0, breaksOutermost: Bool = false, layout: Layout = .canonical
+  ) -> String {
     var printer = Printer(layout)
-    printer.print(self, indentation: String(repeating: layout.indent, count: indent), prefix: prefix)
+    printer.print(
+      self, indentation: String(repeating: layout.indent, count: indent), prefix: prefix,
+      breaksOutermost: breaksOutermost)
     return printer.output
   }
 
@@ -22,9 +28,11 @@ struct Printer {
 
   init(_ layout: Layout) { self.layout = layout }
 
-  mutating func print(_ value: Value, indentation: String, prefix: Int) {
+  mutating func print(_ value: Value, indentation: String, prefix: Int, breaksOutermost: Bool = false) {
     guard !value.isScalar else { return printOnOneLine(value) }
-    if value.mayShareLine(levels: layout.oneLineNesting, joinsContainers: layout.joinsContainers) {
+    if !breaksOutermost, layout.oneLineNesting > 0,
+      value.mayShareLine(levels: layout.oneLineNesting, joinsContainers: layout.joinsContainers)
+    {
       if layout.lineLength == .max { return printOnOneLine(value) }
       var line = Printer(layout)
       line.printOnOneLine(value)

@@ -76,11 +76,8 @@ extension Value {
       self = .null
       return
     }
-    if let integer = Int64(exactly: number), abs(integer) < 1 << 53, !(number == 0 && number.sign == .minus) {
-      self = .number(String(integer))
-    } else {
-      self = .number("\(number)")
-    }
+    let text = "\(number)"
+    self = .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
   /// The value of an object's first member with a key; nil when there is none.
