@@ -74,7 +74,8 @@ let package = Package(
       "CheckingTests",
       imports: ["Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
     tests(
-      "AuthoringTests", imports: ["Authoring", "Schema", "JSONTree", "SourceText", "Templates"]),
+      "AuthoringTests",
+      imports: ["Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Templates"]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests("CommandsTests", imports: ["Commands", "inapp"]),
   ],

@@ -1,4 +1,4 @@
-public import Schema
+internal import Schema
 internal import Spelling
 
 /// What the schema says of a display type or field, laid out for reading.

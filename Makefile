@@ -1,0 +1,67 @@
+# make demo and make test do everything, set-up included. `make help` lists the rest.
+.POSIX:
+.PHONY: help build test demo lint format release install uninstall fuzz bench generated clean
+
+PREFIX = /usr/local
+DESTDIR =
+SECONDS_OF_FUZZING = 60
+
+help:
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 12
+
+build: ## build for development, with shared libraries
+	@.ci/setup build
+	swift build
+
+test: ## run every test
+	@.ci/setup build test
+	swift test
+
+demo: ## the main job, step by step, on real files
+	@.ci/setup build
+	@swift build --product inapp
+	@.ci/demo
+
+lint: ## check layout, shell scripts and man pages
+	@.ci/setup lint
+	swift format lint --strict --recursive Sources Tests Templates Package.swift
+	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench completions/inapp.bash
+	mandoc -T lint -W warning man/*
+
+format: ## lay the sources out
+	swift format --in-place --recursive Sources Tests Templates Package.swift
+
+release: ## build .build/static/inapp, one static file
+	@.ci/setup build release
+	@.ci/release
+
+install: release ## install the program, completions and man pages below PREFIX
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 .build/static/inapp $(DESTDIR)$(PREFIX)/bin/inapp
+	install -m 644 man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 completions/inapp.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/inapp
+	install -m 644 completions/_inapp $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_inapp
+	install -m 644 completions/inapp.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/inapp.fish
+
+uninstall: ## remove what install put there
+	rm -f $(DESTDIR)$(PREFIX)/bin/inapp $(DESTDIR)$(PREFIX)/share/man/man1/inapp.1 \
+	  $(DESTDIR)$(PREFIX)/share/man/man1/inapp-*.1 \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/inapp \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_inapp \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/inapp.fish
+
+generated: ## write completions, man pages and the README's command list anew
+	INAPP_RECORD=1 swift test --filter GeneratedFilesTests || true
+	swift test --filter GeneratedFilesTests
+
+bench: ## measure against named peers with hyperfine
+	@.ci/setup build release bench
+	@.ci/release
+	@.ci/bench
+
+clean: ## remove what was built
+	swift package clean
+	rm -rf .build .fuzz

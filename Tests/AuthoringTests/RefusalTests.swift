@@ -1,0 +1,86 @@
+import Authoring
+import Foundation
+import JSONTree
+import Schema
+import Testing
+
+/// What cannot be set, and what the user is told.
+@Suite struct RefusalTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let path: String
+    let value: String
+    let code: EditError.Code
+    let says: String
+    var testDescription: String { "\(path)=\(value)" }
+
+    init(_ path: String, _ value: String, _ code: EditError.Code, _ says: String) {
+      self.path = path
+      self.value = value
+      self.code = code
+      self.says = says
+    }
+  }
+
+  static let cases = [
+    Case("titel", "x", .unknownField, "did you mean title?"),
+    Case("title.colour", "x", .unknownField, "did you mean color?"),
+    Case("buttons[0].text", "x", .unknownField, "\"buttons\" is not a field of \"banner\""),
+    Case("$.banana", "x", .unknownField, "is not a field of the root"),
+    Case("title.text.more", "x", .unknownField, "has no fields"),
+    Case("title[0]", "x", .unknownField, "is not a list"),
+    Case("showClose", "yes", .wrongValue, "must be true or false"),
+    Case("autoDismiss", "soon", .wrongValue, "a number of seconds"),
+    Case("autoDismiss", "1e999", .wrongValue, "a number of seconds"),
+    Case("autoDismiss", "", .wrongValue, "a number of seconds"),
+    Case("action", "open", .wrongValue, "close, or an address"),
+    Case("action", "{type: close", .wrongValue, "takes JSON"),
+  ]
+
+  @Test(arguments: cases) func saysWhy(_ refused: Case) throws {
+    let banner = try template(banner)
+    let error = try #require(throws: EditError.self) {
+      try banner.setting(FieldPath(parsing: refused.path), to: refused.value)
+    }
+    #expect(error.code == refused.code)
+    #expect("\(error.message) \(error.help ?? "")".contains(refused.says), "\(error)")
+  }
+
+  @Test func elementsBeyondTheListAreNamedAbsent() throws {
+    let wheel = try starter("spinwheel")
+    let error = try #require(throws: EditError.self) {
+      try wheel.setting(FieldPath(parsing: "segments[99].weight"), to: "1")
+    }
+    #expect(error.code == .absent)
+    #expect(error.message.contains("elements, 0 to"))
+  }
+
+  @Test func requiredFieldsStayUnlessForced() throws {
+    let banner = try template(banner)
+    let path = try FieldPath(parsing: "position")
+    let error = try #require(throws: EditError.self) { try banner.unsetting(path) }
+    #expect(error.code == .required)
+    let forced = try banner.unsetting(path, evenIfRequired: true)
+    #expect(forced.template.root["banner"]?["position"] == nil)
+  }
+
+  @Test func optionalFieldsGoWithTheirLine() throws {
+    let without = banner.replacingOccurrences(of: ",\n    \"autoDismiss\": 6.0", with: "")
+    #expect(try template(banner).text(unsetting: "autoDismiss") == without)
+  }
+
+  @Test func aKeyThatAppearsTwiceIsRefusedNamingBothPlaces() throws {
+    let twice = banner.replacingOccurrences(
+      of: #""showClose": true,"#, with: #""showClose": true, "showClose": false,"#)
+    let banner = try template(twice)
+    let error = try #require(throws: EditError.self) {
+      try banner.setting(FieldPath(parsing: "title.text"), to: "x")
+    }
+    #expect(error.message.contains("4:5") && error.message.contains("4:24"), "\(error.message)")
+  }
+
+  @Test(arguments: ["", "[]", "{}", #"{"displayType": 1}"#, #"{"displayType": "modl"}"#, "{,}"])
+  func documentsThatNameNoTypeCannotBeEdited(_ text: String) throws {
+    let error = try #require(throws: EditError.self) { try template(text) }
+    #expect(error.code == .unreadable)
+  }
+}

@@ -1,0 +1,118 @@
+import Authoring
+import Foundation
+import JSONTree
+import Schema
+import Testing
+
+@Suite struct SettingTests {
+  /// A field set to some words, and the one line of the banner that changes, before and after.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let path: String
+    let value: String
+    let old: String
+    let new: String
+    var testDescription: String { "\(path)=\(value)" }
+
+    init(_ path: String, _ value: String, _ old: String, _ new: String) {
+      self.path = path
+      self.value = value
+      self.old = old
+      self.new = new
+    }
+  }
+
+  static let cases = [
+    Case("showClose", "false", #""showClose": true"#, #""showClose": false"#),
+    Case("autoDismiss", "8", #""autoDismiss": 6.0"#, #""autoDismiss": 8"#),
+    Case("autoDismiss", "7.50", #""autoDismiss": 6.0"#, #""autoDismiss": 7.50"#),
+    Case("title.text", "Größer, „neu“", #""New arrivals""#, #""Größer, „neu“""#),
+    Case("title", "Hello", #""New arrivals""#, #""Hello""#),
+    Case("title.text", "a \"quoted\" word", #""New arrivals""#, #""a \"quoted\" word""#),
+    Case("/banner/title/text", "Hello", #""New arrivals""#, #""Hello""#),
+    Case("$.banner.title.text", "Hello", #""New arrivals""#, #""Hello""#),
+    Case(
+      "action", "close", #"{ "type": "url", "url": "exampleapp://new" }"#, #"{ "type": "close" }"#),
+    Case(
+      "action", "https://example.com/x",
+      #"{ "type": "url", "url": "exampleapp://new" }"#,
+      #"{ "type": "url", "url": "https://example.com/x" }"#),
+    Case(
+      "title", ##"{"text": "A", "color": "#000"}"##,
+      ##"{ "text": "New arrivals", "color": "#FFFFFFFF" }"##,
+      ##"{ "text": "A", "color": "#000" }"##),
+    Case(
+      "image", "https://example.com/a.jpg", ##""background": "#4B5057FF","##,
+      ##"""
+      "background": "#4B5057FF",
+          "image": "https://example.com/a.jpg",
+      """##),
+    Case(
+      "message", "Tap to see", ##""color": "#FFFFFFFF" },"##,
+      ##"""
+      "color": "#FFFFFFFF" },
+          "message": { "text": "Tap to see", "color": "#1F1F1FFF" },
+      """##),
+    Case(
+      "$.inAppId", "spring", ##""displayType": "banner","##,
+      ##"""
+      "displayType": "banner",
+        "inAppId": "spring",
+      """##),
+  ]
+
+  @Test(arguments: cases) func changesOneLineAndNothingElse(_ example: Case) throws {
+    let expected = banner.replacingOccurrences(of: example.old, with: example.new)
+    try #require(expected != banner)
+    #expect(try template(banner).text(setting: example.path, to: example.value) == expected)
+  }
+
+  @Test func reportsTheOldAndTheNewValue() throws {
+    let wheel = try starter("spinwheel")
+    let path = try FieldPath(parsing: "segments[-1].weight")
+    let change = try wheel.setting(path, to: "3").change
+    let last = try #require(wheel.root["spinwheel"]?["segments"]?.count) - 1
+    #expect(change.name == "segments[\(last)].weight")
+    #expect(change.old == "1")
+    #expect(change.new == "3")
+    #expect(change.inertBecause?.contains("equal slices") == true)
+  }
+
+  @Test func appendsAnElementWithWhatPhonesNeed() throws {
+    let text = try starter("spinwheel").text(setting: "segments[+].message.text", to: "Free tea")
+    let root = try template(text).root
+    let segments = try #require(root["spinwheel"]?["segments"])
+    let last = try #require(segments[segments.count - 1])
+    #expect(last["message"]?["text"]?.string == "Free tea")
+    #expect(last["message"]?["color"]?.string != nil)
+    #expect(last["weight"]?.number == 1)
+  }
+
+  @Test func createsEveryObjectOnTheWay() throws {
+    let text = try template(banner).text(setting: "dark.title.color", to: "#EEEEEE")
+    #expect(try template(text).root["banner"]?["dark"]?["title"]?["color"]?.string == "#EEEEEE")
+  }
+
+  @Test func gradientsAreColoursBetweenCommas() throws {
+    let wheel = try starter("spinwheel")
+    let two = try template(wheel.text(setting: "background", to: "#111, #222"))
+    #expect(two.root["spinwheel"]?["background"]?.elements.map(\.string) == ["#111", "#222"])
+    let one = try template(wheel.text(setting: "background", to: "#111"))
+    #expect(one.root["spinwheel"]?["background"]?.string == "#111")
+  }
+
+  @Test func nullIsReplacedInPlace() throws {
+    let text = banner.replacingOccurrences(of: "6.0", with: "null")
+    let edited = try template(text).text(setting: "autoDismiss", to: "3")
+    #expect(edited == banner.replacingOccurrences(of: "6.0", with: "3"))
+  }
+
+  @Test func carriageReturnsTabsAndAByteOrderMarkStay() throws {
+    let odd = "\u{FEFF}" + banner.replacingOccurrences(of: "\n", with: "\r\n")
+      .replacingOccurrences(of: "    ", with: "\t\t")
+    let edited = try template(odd).text(setting: "image", to: "https://example.com/a.jpg")
+    let expected = odd.replacingOccurrences(
+      of: "\"background\": \"#4B5057FF\",\r\n",
+      with: "\"background\": \"#4B5057FF\",\r\n\t\t\"image\": \"https://example.com/a.jpg\",\r\n")
+    #expect(Array(edited.utf8) == Array(expected.utf8))
+  }
+}

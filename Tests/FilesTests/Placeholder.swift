@@ -1,1 +1,0 @@
-// The room FilesTests is being built.
