@@ -1,1 +1,1 @@
-// The room FilesTests is being built.
+import Testing
