@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// An open file or folder, closed when the value goes.
+struct Handle: ~Copyable {
+  let number: Int32
+
+  /// The folder from which relative paths start.
+  static var current: Handle { Handle(AT_FDCWD) }
+
+  /// Takes a descriptor over; the standard streams stay open.
+  init(_ number: Int32) { self.number = number }
+
+  deinit {
+    if number > 2 { _ = close(number) }
+  }
+
+  /// Opens a path as seen from this folder.
+  ///
+  /// A descriptor below 3 is moved away: with `>&-` the next file opened would become the
+  /// standard output.
+  func open(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(Errno) -> Handle {
+    let opened = try call { unsafe openat(number, path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+    guard opened <= 2 else { return Handle(opened) }
+    defer { close(opened) }
+    return Handle(try call { fcntl(opened, F_DUPFD_CLOEXEC, 3) })
+  }
+
+  /// Opens a folder as seen from this one, not through a link.
+  func folder(_ name: String) throws(Errno) -> Handle {
+    try open(name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+  }
+
+  /// Fills what it can of the buffer; zero bytes mean the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+    try patiently(POLLIN) { unsafe Self.read(number, buffer) }
+  }
+
+  /// Writes all bytes, in pieces between which `proceed` may throw.
+  func write(
+    _ bytes: UnsafeRawBufferPointer, proceed: () throws(Errno) -> Void = {}
+  ) throws(Errno) {
+    var done = 0
+    while done < bytes.count {
+      try proceed()
+      let piece = unsafe UnsafeRawBufferPointer(
+        rebasing: bytes[done..<min(done + 1 << 20, bytes.count)])
+      done += try patiently(POLLOUT) { unsafe Self.write(number, piece) }
+    }
+  }
+
+  /// Puts on the disk what was written.
+  func sync() throws(Errno) {
+    #if canImport(Darwin)
+      if fcntl(number, F_FULLFSYNC) >= 0 { return }
+    #endif
+    do { try call { fsync(number) } } catch {
+      // Some network and memory file systems have nothing to sync.
+      guard [EINVAL, ENOTSUP, EOPNOTSUPP].contains(error.number) else { throw error }
+    }
+  }
+
+  /// Waits where a descriptor that another program made non-blocking is not ready.
+  private func patiently(_ event: some BinaryInteger, _ body: () -> Int) throws(Errno) -> Int {
+    while true {
+      do { return try call(body) } catch {
+        guard error.number == EAGAIN || error.number == EWOULDBLOCK else { throw error }
+        var waiting = pollfd(fd: number, events: Int16(event), revents: 0)
+        try call { unsafe poll(&waiting, 1, -1) }
+      }
+    }
+  }
+
+  private static func read(_ number: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.read(number, buffer.baseAddress, buffer.count)
+    #else
+      unsafe Darwin.read(number, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private static func write(_ number: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(number, buffer.baseAddress, buffer.count)
+    #else
+      unsafe Darwin.write(number, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}

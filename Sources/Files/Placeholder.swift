@@ -1,1 +1,0 @@
-// The room Files is being built.

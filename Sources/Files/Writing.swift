@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Files {
+  /// Writes a file as a whole: the old one stays until the new one is complete and on the disk.
+  ///
+  /// Goes through links to the file they end at and keeps its mode, and its owner where we may.
+  /// `/dev/null`, `/dev/stdout`, `/dev/stderr` and `/dev/fd/N` are written to as they are.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - path: The file; its folder must exist.
+  ///   - replacing: False refuses with `.exists` whatever has the name, even at the last moment.
+  /// - Throws: `FileError`; then nothing was changed and nothing is left behind.
+  public static func write(
+    _ bytes: [UInt8], to path: String, replacing: Bool
+  ) throws(FileError) {
+    try check(path)
+    if path == "/dev/null" { return }
+    let (target, old) = try destination(path, replacing: replacing)
+    do {
+      if let number = descriptor(named: target) { return try Handle(number).write(bytes) }
+      try Signals.holdingBack { () throws(Errno) in
+        try place(bytes, at: target, like: old, replacing: replacing)
+      }
+    } catch { throw FileError(error, path, .writing) }
+  }
+
+  /// Where a write to a path ends, through links, and the file that is there.
+  private static func destination(
+    _ path: String, replacing: Bool
+  ) throws(FileError) -> (target: String, old: Status?) {
+    if descriptor(named: path) != nil { return (path, nil) }
+    if path.utf8.last == UInt8(ascii: "/") { throw FileError(Errno(EISDIR), path, .writing) }
+    let (target, old, isTaken): (String, Status?, Bool)
+    do {
+      target = try Handle.current.followingLinks(path)
+      old = try Handle.current.status(of: target, following: false)
+      isTaken = try Handle.current.status(of: path, following: false) != nil
+    } catch { throw FileError(error, path, .writing) }
+    switch old?.kind {
+    case .folder: throw FileError(Errno(EISDIR), path, .writing)
+    case .link, .other: throw FileError(.notRegular, path, "is a pipe or a device, not a file")
+    case .file, nil: break
+    }
+    if isTaken, !replacing { throw .exists(path) }
+    return (target, old)
+  }
+
+  private static func place(
+    _ bytes: [UInt8], at target: String, like old: Status?, replacing: Bool
+  ) throws(Errno) {
+    let here = Handle.current
+    let folder = parent(of: target)
+    let temporary = joining(folder, temporaryName())
+    let file = try here.create(temporary, like: old)
+    do {
+      try file.write(bytes, proceed: Signals.check)
+      if let old { try file.take(old) }
+      try file.sync()
+      if replacing {
+        try here.rename(temporary, to: here, target)
+      } else {
+        try here.move(temporary, to: here, free: target)
+      }
+    } catch {
+      try? here.remove(temporary)
+      throw error
+    }
+    here.syncFolder(folder)
+  }
+
+  /// A name nobody has: hidden, and short enough beside any other.
+  static func temporaryName() -> String {
+    ".inapp-" + String(UInt64.random(in: .min ... .max), radix: 36)
+  }
+
+  /// The descriptor a path like `/dev/stdout` or `/dev/fd/63` stands for.
+  ///
+  /// Opening it by name would start again at the first byte of a redirected file.
+  private static func descriptor(named path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": 1
+    case "/dev/stderr": 2
+    default:
+      ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
+        .flatMap { Int32(path.dropFirst($0.count)) }
+    }
+  }
+}
+
+extension Handle {
+  /// Makes a file that did not exist; only we may read it if it is to become like another.
+  func create(_ path: String, like old: Status?) throws(Errno) -> Handle {
+    try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: old == nil ? 0o666 : 0o600)
+  }
+
+  func write(_ bytes: [UInt8], proceed: () throws(Errno) -> Void = {}) throws(Errno) {
+    var failure: Errno?
+    unsafe bytes.withUnsafeBytes { buffer in
+      do throws(Errno) { try unsafe write(buffer, proceed: proceed) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Puts the names in a folder on the disk, where the system can.
+  func syncFolder(_ path: String) {
+    if let folder = try? open(path, O_RDONLY | O_DIRECTORY) { try? folder.sync() }
+  }
+}
