@@ -27,7 +27,7 @@ extension Command<Console> {
     arguments: [
       TemplateOperand.leading().within(\EditOptions.template).within(\SetOptions.editing),
       .trailing(
-        "FIELD=VALUE", \.assignments, .assignment, "A field and its new value.", isRequired: true),
+        "FIELD=VALUE", \SetOptions.assignments, .assignment, "A field and its new value.", isRequired: true),
     ] + EditOptions.arguments.within(\SetOptions.editing),
     examples: [
       Example("inapp set spring-sale title='Spring sale' title.color=#1F1F1F", "Sets the headline."),
@@ -57,7 +57,7 @@ extension Reader<Assignment> {
         "\"\(word)\" is neither a template nor FIELD=VALUE",
         hint: "Write a field and its value, such as title=Hello.")
     }
-    do {
+    do throws(FieldPathError) {
       return Assignment(
         field: try FieldPath(parsing: String(word[..<equals])),
         value: String(word[word.index(after: equals)...]))

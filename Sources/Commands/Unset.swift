@@ -17,7 +17,7 @@ extension Command<Console> {
     ],
     arguments: [
       TemplateOperand.leading().within(\EditOptions.template).within(\UnsetOptions.editing),
-      .trailing("FIELD", \.fields, .path, "A field to remove.", isRequired: true),
+      .trailing("FIELD", \UnsetOptions.fields, .path, "A field to remove.", isRequired: true),
     ] + EditOptions.arguments.within(\UnsetOptions.editing),
     examples: [
       Example("inapp unset spring-sale message", "Removes the words under the headline."),
@@ -40,7 +40,7 @@ private func runUnset(_ options: UnsetOptions, _ console: Console) throws -> Int
 extension Reader<FieldPath> {
   /// The path of a field, read.
   static let path = Reader("FIELD", completion: .dynamic("fields")) { (word) throws(ReaderError) in
-    do {
+    do throws(FieldPathError) {
       return try FieldPath(parsing: word)
     } catch {
       throw ReaderError(error.description)

@@ -1,5 +1,6 @@
 internal import Checking
 internal import Diagnostics
+internal import JSONTree
 internal import Schema
 internal import Shell
 

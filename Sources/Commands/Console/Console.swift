@@ -8,16 +8,16 @@ public final class Console {
     case auto, always, never
   }
 
-  private let write: (String, Streams.Output) throws -> Void
+  private let write: (String, Streams.Stream) throws -> Void
   private let read: () throws -> [UInt8]
-  private let isTerminal: (Streams.Output) -> Bool
+  private let isTerminal: (Streams.Stream) -> Bool
   private let environment: (String) -> String?
   private var color = ColorChoice.auto
 
   init(
-    write: @escaping (String, Streams.Output) throws -> Void,
+    write: @escaping (String, Streams.Stream) throws -> Void,
     read: @escaping () throws -> [UInt8],
-    isTerminal: @escaping (Streams.Output) -> Bool,
+    isTerminal: @escaping (Streams.Stream) -> Bool,
     environment: @escaping (String) -> String?
   ) {
     self.write = write
@@ -56,14 +56,14 @@ public final class Console {
   }
 
   /// The colours of a stream.
-  func paint(_ stream: Streams.Output = .output) -> Paint {
+  func paint(_ stream: Streams.Stream = .output) -> Paint {
     Paint(isOn: isColored(stream))
   }
 
   /// The width of the terminal in columns, or 80.
   var width: Int { Streams.terminalWidth ?? 80 }
 
-  private func isColored(_ stream: Streams.Output) -> Bool {
+  private func isColored(_ stream: Streams.Stream) -> Bool {
     switch color {
     case .always: return true
     case .never: return false

@@ -1,7 +1,9 @@
 internal import Authoring
 internal import Checking
 internal import Diagnostics
+internal import Files
 internal import JSONTree
+internal import Schema
 internal import Shell
 internal import SourceText
 

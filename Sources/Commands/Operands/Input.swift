@@ -87,7 +87,7 @@ extension Input {
 
   private static func beside(_ path: String, _ bytes: [UInt8]) -> Input {
     let isConfig = Files.lastComponent(path) == configName
-    let other = path.dropLast(configName.count) + translationsName
+    let other = String(path.dropLast(configName.count)) + translationsName
     let found = isConfig && Files.kind(of: other) == .file ? try? Files.read(other) : nil
     return Input(
       origin: .file(path), config: SourceFile(name: path, bytes: bytes),

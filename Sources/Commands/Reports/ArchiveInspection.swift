@@ -16,17 +16,18 @@ struct ArchiveInspection {
     self.name = name
     digest = sha256(bytes)
     size = bytes.count
-    contents = ArchiveContents(reading: bytes, name: name)
-    func checked(_ entry: String, _ check: (Document) -> Report) -> Checked? {
-      guard let found = contents.entries.first(where: { $0.name == entry }) else { return nil }
-      let source = SourceFile(name: "\(name)/\(entry)", bytes: found.bytes)
-      return Checked(title: name, path: source.name, report: check(Document(parsing: source)))
-    }
-    let documents = [
-      checked(Input.configName, checker.check(nativeConfig:)),
-      checked(Input.translationsName, checker.check(pushwooshJSON:)),
+    let contents = ArchiveContents(reading: bytes, name: name)
+    self.contents = contents
+    let kinds: [(String, DocumentKind)] = [
+      (Input.configName, .nativeConfig), (Input.translationsName, .pushwooshJSON),
     ]
-    run = ValidationRun(checked: documents.compactMap { $0 })
+    run = ValidationRun(
+      checked: kinds.compactMap { file, kind in
+        guard let entry = contents.entries.first(where: { $0.name == file }) else { return nil }
+        let source = SourceFile(name: "\(name)/\(file)", bytes: entry.bytes)
+        return Readable(title: name, document: Document(parsing: source), kind: kind)
+          .checked(by: checker)
+      })
   }
 
   /// Whether the ZIP is safe and shows on every target that draws its type.

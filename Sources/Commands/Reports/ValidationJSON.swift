@@ -1,6 +1,7 @@
 internal import Checking
 internal import Diagnostics
 internal import JSONTree
+internal import Schema
 internal import SourceText
 
 extension ValidationRun {
