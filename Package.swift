@@ -75,7 +75,9 @@ let package = Package(
       imports: ["Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
     tests(
       "AuthoringTests",
-      imports: ["Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Templates"]),
+      imports: [
+        "Authoring", "Checking", "Schema", "Diagnostics", "JSONTree", "SourceText", "Templates",
+      ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests("CommandsTests", imports: ["Commands", "inapp"]),
   ],

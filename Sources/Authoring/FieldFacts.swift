@@ -93,7 +93,7 @@ extension Shape {
 
   fileprivate var isContainer: Bool {
     switch self {
-    case .object, .list, .map, .darkOverlay, .anything: true
+    case .object, .list, .map, .anything: true
     default: false
     }
   }

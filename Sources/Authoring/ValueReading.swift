@@ -21,7 +21,7 @@ extension Field {
       return try gradient(text)
     case .union(let union):
       return try tapAction(text, union)
-    case .object, .list, .map, .darkOverlay, .anything:
+    case .object, .list, .map, .anything:
       return try json(text)
     }
   }

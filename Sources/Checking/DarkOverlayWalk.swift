@@ -3,20 +3,8 @@ internal import JSONTree
 internal import Schema
 
 extension Walker {
-  /// Checks the overlay of a content block; a broken one shows the light version, never nothing.
-  mutating func checkDarkOverlay(_ overlay: Node, over light: Node, _ block: Model) {
-    guard !overlay.isNull else { return }
-    guard overlay.kind == .object else {
-      return report(
-        .wrongType, at: overlay.range, "dark must be an object, not \(overlay.kind.described)",
-        .lightVersion)
-    }
-    check(overlay, against: block.darkOverlay)
-    matchLists(overlay, light)
-  }
-
-  /// Lists merge element by element, so both must be equally long, at every depth.
-  private mutating func matchLists(_ overlay: Node, _ light: Node) {
+  /// Checks that lists are as long in a dark overlay as in light, at every depth: they merge by position.
+  mutating func matchLists(_ overlay: Node, _ light: Node) {
     for member in overlay.members {
       guard let below = light[member.key], below.kind == member.value.kind else { continue }
       inside(.key(member.key)) {

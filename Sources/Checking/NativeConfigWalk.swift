@@ -72,7 +72,8 @@ extension Walker {
     let envelope = Model(
       "native-config.json", Model.nativeConfig.summary,
       fields: Model.nativeConfig.fields.filter { !blocks.contains($0.name) && !$0.isRequired })
-    check(root, against: envelope, besides: blocks + ["displayType"])
+    let named = root["displayType"]?.string
+    check(root, against: envelope, besides: blocks + ["displayType"] + (named.map { [$0] } ?? []))
   }
 
   private mutating func checkBlock(of type: DisplayType, in root: Node) {
@@ -99,7 +100,5 @@ extension Walker {
         .dropped)
     }
     check(node, against: type.block)
-    guard let overlay = node["dark"] else { return }
-    inside(.key("dark")) { $0.checkDarkOverlay(overlay, over: node, type.block) }
   }
 }

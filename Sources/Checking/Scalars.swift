@@ -9,6 +9,7 @@ extension Walker {
     guard let number = node.number ?? spelled else {
       return wrongType(node, .number(bounds), of: field)
     }
+    guard number.isFinite else { return }
     if bounds.scale == .whole, number != number.rounded(.towardZero) {
       cut(node, number, to: bounds.reading(number), of: field)
     }
@@ -27,7 +28,7 @@ extension Walker {
 
   mutating func checkIndex(_ node: Node, into list: Node?, named name: String, of field: Field) {
     guard let number = node.number else { return wrongType(node, field.shape, of: field) }
-    guard let count = list?.count, count > 0 else { return }
+    guard let count = list?.count, count > 0, number.isFinite else { return }
     let whole = number.rounded(.towardZero)
     let last = Double(count - 1)
     guard (0...last).contains(whole) else {

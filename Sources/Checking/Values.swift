@@ -33,13 +33,14 @@ extension Walker {
     case .object(let model):
       guard node.kind == .object else { return wrongType(node, shape, of: field) }
       check(node, against: model)
+      if field.role == .darkTheme { matchLists(node, object) }
     case .union(let union):
       checkUnion(node, union, of: field)
     case .list(let element, let count):
       checkList(node, element, count, of: field, in: object)
     case .map(let value, _):
       checkMap(node, value, of: field)
-    case .darkOverlay, .anything:
+    case .anything:
       return
     }
   }

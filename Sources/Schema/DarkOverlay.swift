@@ -3,7 +3,7 @@ extension Model {
   ///
   /// Objects merge member by member, `buttons` and `items` element by element. All else is ignored.
   public var darkOverlay: Model {
-    Model("dark \(name)", summary, fields: fields.compactMap(\.inDarkOverlay))
+    Model("dark overlay", summary, fields: fields.compactMap(\.inDarkOverlay))
   }
 }
 
@@ -12,7 +12,7 @@ extension Field {
   private static let mergedLists = ["buttons", "items"]
 
   fileprivate var inDarkOverlay: Field? {
-    guard let shape = overlayShape else { return nil }
+    guard role != .darkTheme, let shape = overlayShape else { return nil }
     return Field(
       name, shape, .optional, summary,
       malformed: .degraded(to: "the light version"), example: example, role: role)

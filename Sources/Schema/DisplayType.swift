@@ -14,7 +14,7 @@ public struct DisplayType: Sendable, CustomStringConvertible {
     self.name = name
     self.summary = summary
     self.support = support
-    self.block = Model(name, summary, fields: fields + [.dark])
+    self.block = Model(name, summary, fields: fields + [.dark(over: fields)])
   }
 
   /// The name.
@@ -23,9 +23,11 @@ public struct DisplayType: Sendable, CustomStringConvertible {
 
 extension Field {
   /// The undocumented overlay that every content block takes.
-  static let dark = Field(
-    "dark", .darkOverlay, .optional,
-    "Colours and pictures that replace those above it while the phone is in dark mode.",
-    malformed: .degraded(to: "the light version"), role: .darkTheme,
-    support: .undocumented(ios: .init(7, 2, 7), android: .init(6, 13, 0)))
+  fileprivate static func dark(over fields: [Field]) -> Field {
+    Field(
+      "dark", .object(Model("light block", "", fields: fields).darkOverlay), .optional,
+      "Colours and pictures that replace those above it while the phone is in dark mode.",
+      malformed: .degraded(to: "the light version"), role: .darkTheme,
+      support: .undocumented(ios: .init(7, 2, 7), android: .init(6, 13, 0)))
+  }
 }

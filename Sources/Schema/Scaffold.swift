@@ -19,7 +19,7 @@ extension Shape {
     case .union(let union): union.scaffold
     case .list(let element, let count):
       .list(Array(repeating: element.scaffold, count: count.atLeast))
-    case .map, .darkOverlay, .anything: .object([])
+    case .map, .anything: .object([])
     }
   }
 }

@@ -77,6 +77,8 @@ extension Field {
     switch (step, shape) {
     case (.element, .list(let element, _)):
       return renamed(element).descending(steps.dropFirst())
+    case (.element, .gradient):
+      return renamed(.color).descending(steps.dropFirst())
     case (.field(let name), .map(let value, _)):
       return Field(name, value, .optional, summary).descending(steps.dropFirst())
     case (.field(let name), .union(let union)) where name == union.tag:

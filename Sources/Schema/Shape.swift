@@ -28,8 +28,6 @@ public indirect enum Shape: Sendable {
   case list(of: Shape, Count)
   /// An object whose member names are free and whose values are all of one shape.
   case map(of: Shape, key: String)
-  /// The sparse copy of the object it lies in, which replaces colours and pictures in dark mode.
-  case darkOverlay
   /// Any JSON value.
   case anything
 }
@@ -102,7 +100,6 @@ extension Shape {
     case .union(let union): union.name
     case .list(let element, _): "list of \(element.title)"
     case .map(let value, let key): "object of \(key) to \(value.title)"
-    case .darkOverlay: "object"
     case .anything: "any value"
     }
   }

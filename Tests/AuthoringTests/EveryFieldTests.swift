@@ -1,5 +1,6 @@
 import Authoring
 import Checking
+import Diagnostics
 import Foundation
 import JSONTree
 import Schema
