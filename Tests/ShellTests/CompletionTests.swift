@@ -130,4 +130,39 @@ import Testing
       #expect(output.contains("--check\tCompare with"))
     }
   }
+
+  @Test func zshCompletes() throws {
+    let answers = try completeInZsh("autoload", Self.questions.map(\.line))
+    for (question, words) in zip(Self.questions, answers) { check(question, words) }
+  }
+
+  @Test func descriptionsAreShownInZsh() throws {
+    let answers = try completeInZsh("source", ["toy box ", "toy pack --ch", "toy make --"])
+    guard answers.count == 3 else { return }
+    let shown = answers.map { $0.joined(separator: "\n") }
+    #expect(shown[0].contains("-- Lists the boxes: [all] of \"them\", isn't it."))
+    #expect(shown[1].contains("--check"))
+    #expect(shown[2].contains("-- How large it is."))
+  }
+
+  private func completeInZsh(_ way: String, _ lines: [String]) throws -> [[String]] {
+    guard let zsh = Tool("zsh") else { return [] }
+    return try withScript(.zsh) { script, work in
+      let driver = try script.deletingLastPathComponent().write([zshDriver], as: "driver")
+      let log = script.deletingLastPathComponent().appendingPathComponent("log")
+      let arguments = ["-f", driver.path, script.path, way, log.path] + lines
+      let output = try zsh.run(arguments, in: work).output
+      let text = try String(contentsOf: log, encoding: .utf8)
+      var answers: [[String]] = [[]]
+      for line in text.split(separator: "\n") {
+        if line == "END" {
+          answers.append([])
+        } else {
+          answers[answers.count - 1].append(String(line).replacing("\\ ", with: " "))
+        }
+      }
+      #expect(answers.count == lines.count + 1, "\(output)\(text)")
+      return answers.dropLast()
+    }
+  }
 }
