@@ -15,7 +15,9 @@ extension ArgumentInfo {
   /// The summary with what else there is to know: choices, repetition, default.
   var details: String {
     var details = summary
-    if case .choices(let choices) = completion, valueName != choices.joined(separator: "|") {
+    if case .choices(let choices) = completion, choices.count <= listedChoices,
+      valueName != choices.joined(separator: "|")
+    {
       details += " One of \(joined(choices, by: "or"))."
     }
     var notes: [String] = []
@@ -30,6 +32,9 @@ extension ArgumentInfo {
     kind: .flag, name: "help", short: "h", valueName: nil, completion: .none,
     summary: "Show this help.", defaultText: nil, isRequired: false, section: "Options")
 }
+
+/// The number of choices that help and messages still list.
+let listedChoices = 12
 
 extension CommandInfo {
   /// The arguments that are shown, by heading, with `--help` at the end.

@@ -7,9 +7,10 @@ struct Columns {
   /// The width of the first column; a wider name stands on a line of its own.
   let nameWidth: Int
 
-  init(names: [String], width: Int, indent: Int = 2, most: Int = 26) {
+  init(names: [String], width: Int, indent: Int = 2) {
     self.width = width
     self.indent = indent
+    let most = min(26, width / 2 - indent - 2)
     nameWidth = names.map { displayWidth($0) }.filter { $0 <= most }.max() ?? most
   }
 
@@ -18,7 +19,7 @@ struct Columns {
     let textColumn = indent + nameWidth + 2
     let left = margin + paint.bold(name)
     if text.isEmpty { return [left] }
-    var texts = wrapped(text, width: max(20, width - textColumn))
+    var texts = wrapped(text, width: width - textColumn)
     var lines = [left]
     if displayWidth(name) <= nameWidth {
       let gap = String(repeating: " ", count: nameWidth - displayWidth(name) + 2)

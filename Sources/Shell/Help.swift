@@ -16,9 +16,8 @@ public struct Help: Sendable {
     var lines = wrapped(command.summary, width: width)
     lines += ["", "\(paint.bold("Usage:")) \(Usage.line(command, program: program.name))"]
     lines += examples(command.examples)
-    for section in command.sections {
-      lines += ["", paint.bold("\(section.title):")] + rows(section.arguments)
-    }
+    lines += rows(command.sections.filter { $0.title == "Arguments" })
+    lines += rows(command.sections.filter { $0.title != "Arguments" })
     for text in command.discussion {
       lines += [""] + paragraph(text, width: width)
     }
@@ -42,8 +41,12 @@ public struct Help: Sendable {
     return lines
   }
 
-  private func rows(_ arguments: [ArgumentInfo]) -> [String] {
-    let columns = Columns(names: arguments.map(\.label), width: width)
-    return arguments.flatMap { columns.lines($0.label, $0.details, paint: paint) }
+  /// Sections whose second columns begin at the same place.
+  private func rows(_ sections: [(title: String, arguments: [ArgumentInfo])]) -> [String] {
+    let columns = Columns(names: sections.flatMap(\.arguments).map(\.label), width: width)
+    return sections.flatMap { section in
+      ["", paint.bold("\(section.title):")]
+        + section.arguments.flatMap { columns.lines($0.label, $0.details, paint: paint) }
+    }
   }
 }

@@ -60,7 +60,7 @@ public struct Manual: Sendable {
     let phrase = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
     return [
       ".Dd \(date)", ".Dt \(page.uppercased()) 1", ".Os", ".Sh NAME",
-      ".Nm \(page)", ".Nd \(Roff.text(phrase.prefix(1).lowercased() + phrase.dropFirst()))",
+      ".Nm \(page)", ".Nd \(Roff.words(phrase.prefix(1).lowercased() + phrase.dropFirst()))",
     ]
   }
 
@@ -104,7 +104,7 @@ public struct Manual: Sendable {
     return [".Sh EXAMPLES"]
       + examples.enumerated().flatMap { index, example in
         (index == 0 ? [] : [".Pp"]) + Roff.lines(example.note)
-          + [".Dl \(Roff.text(example.command))"]
+          + [".Bd -literal -offset indent", Roff.text(example.command), ".Ed"]
       }
   }
 }

@@ -43,6 +43,9 @@ extension Program {
 
   private func lintTexts(_ info: CommandInfo) -> [String] {
     var faults = isSentence(info.summary) ? [] : [sentenceRule]
+    if displayWidth("Usage: " + Usage.line(info, program: name)) > 80 {
+      faults.append("the usage line is wider than 80 columns")
+    }
     for argument in info.arguments where !isSentence(argument.summary, most: 200) {
       faults.append("\(argument.name): a summary begins with a capital and ends in a period")
     }

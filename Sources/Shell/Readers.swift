@@ -78,7 +78,9 @@ extension Reader where Value: CaseIterable & RawRepresentable<String> & Sendable
 
 private func notAChoice(_ word: String, _ choices: [String]) -> ReaderError {
   let near = nearestFew(to: word, in: choices)
+  let known =
+    choices.count <= listedChoices
+    ? choices.joined(separator: ", ") : "the \(choices.count) known words"
   return ReaderError(
-    "\(quoted(word)) is not one of \(choices.joined(separator: ", "))",
-    hint: near.isEmpty ? nil : didYouMean(near))
+    "\(quoted(word)) is not one of \(known)", hint: near.isEmpty ? nil : didYouMean(near))
 }

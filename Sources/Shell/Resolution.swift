@@ -64,7 +64,13 @@ extension Program {
   }
 
   private func isFamily(_ word: String) -> Bool {
-    commands.contains { !$0.isHidden && $0.name.hasPrefix("\(word) ") }
+    !members(of: word).isEmpty
+  }
+
+  /// The shown commands whose names begin with this word and have another.
+  private func members(of word: String) -> [String] {
+    let start = word + " "
+    return commands.filter { !$0.isHidden && $0.name.hasPrefix(start) }.map(\.name)
   }
 
   private var visibleNames: [String] {
@@ -75,9 +81,7 @@ extension Program {
     var name = words[0]
     if isFamily(name), words.count > 1 { name += " \(words[1])" }
     var near = nearestFew(to: name, in: visibleNames)
-    if near.isEmpty, isFamily(words[0]) {
-      near = commands.filter { !$0.isHidden && $0.name.hasPrefix("\(words[0]) ") }.map(\.name)
-    }
+    if near.isEmpty { near = members(of: words[0]) }
     return UsageError(
       "no command \(quoted(name))", hint: near.isEmpty ? nil : didYouMean(near))
   }

@@ -6,16 +6,39 @@ enum Roff {
     return escaped.first == "." || escaped.first == "'" ? "\\&" + escaped : escaped
   }
 
-  /// Lines of running text, each short enough to be read in the source.
+  /// Lines of running text: each sentence on new lines, as mdoc wants it, and each short enough to be read.
   static func lines(_ text: String) -> [String] {
-    wrapped(text, width: 76).map(self.text)
+    sentences(text).flatMap { wrapped($0, width: 76).map(self.text) }
   }
 
-  /// The argument of a macro, quoted so that spaces stay inside and no name of a macro is called.
+  /// The rest of a macro's line, in which no word is taken for a macro or for punctuation.
+  static func words(_ text: String) -> String {
+    escape(text).split(separator: " ").map { word in
+      let isCapital = word.first?.isUppercase == true && word.dropFirst().first?.isLowercase == true
+      let isMacro = word.count <= 3 && (isCapital || word.first == "%")
+      let isPunctuation = word.count == 1 && word.first?.isLetter == false
+      return isMacro || isPunctuation ? "\\&\(word)" : String(word)
+    }.joined(separator: " ")
+  }
+
+  /// One argument of a macro, quoted if it has spaces.
   static func argument(_ text: String) -> String {
-    let escaped = escape(text)
-    let isPlain = escaped.utf8.count > 3 && escaped.allSatisfy { $0 != " " }
-    return isPlain ? escaped : "\"\\&\(escaped)\""
+    let words = words(text)
+    return words.isEmpty || words.contains(" ") ? "\"\(words)\"" : words
+  }
+
+  private static func sentences(_ text: String) -> [String] {
+    var sentences: [String] = []
+    var words: [Substring] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      words.append(word)
+      guard let end = word.last(where: { !")\"'".contains($0) }), ".!?".contains(end) else {
+        continue
+      }
+      sentences.append(words.joined(separator: " "))
+      words = []
+    }
+    return words.isEmpty ? sentences : sentences + [words.joined(separator: " ")]
   }
 
   private static func escape(_ text: String) -> String {

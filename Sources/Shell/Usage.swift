@@ -19,29 +19,20 @@ struct Usage {
   let pieces: [Piece]
 
   init(_ command: CommandInfo) {
-    var pieces: [Piece] = []
-    for option in command.options where option.isRequired {
+    var pieces: [Piece] = command.operands.map { operand in
+      Piece(
+        value: operand.name, isOptional: !operand.isRequired,
+        isRepeated: operand.kind == .trailingOperands)
+    }
+    let options = command.options
+    for option in options where option.kind == .openOptions || option.isRequired {
       pieces.append(
         Piece(
-          option: "--\(option.name)", value: option.valueName, isOptional: false,
-          isRepeated: option.kind == .repeatedOption))
+          option: "--\(option.name)", value: option.valueName, isOptional: !option.isRequired,
+          isRepeated: option.kind != .option))
     }
-    if command.options.contains(where: { !$0.isRequired && $0.kind != .openOptions }) {
+    if options.contains(where: { $0.kind != .openOptions && !$0.isRequired }) {
       pieces.append(Piece(value: "OPTION", isRepeated: true))
-    }
-    for argument in command.arguments where !argument.isHidden {
-      switch argument.kind {
-      case .openOptions:
-        pieces.append(
-          Piece(option: "--\(argument.name)", value: argument.valueName, isRepeated: true))
-      case .operand:
-        pieces.append(Piece(value: argument.name, isOptional: !argument.isRequired))
-      case .trailingOperands:
-        pieces.append(
-          Piece(value: argument.name, isOptional: !argument.isRequired, isRepeated: true))
-      case .flag, .negatableFlag, .option, .repeatedOption:
-        break
-      }
     }
     self.pieces = pieces
   }

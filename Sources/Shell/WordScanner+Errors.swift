@@ -10,7 +10,7 @@ extension WordScanner {
 
   /// An unknown letter, which is often a long option written with one dash.
   func unknownLetter(_ letter: Character, in word: String) -> UsageError {
-    let bare = String(word.dropFirst().prefix { $0 != "=" })
+    let bare = String(word.dropFirst().prefix(64).prefix { $0 != "=" })
     if bare.count > 1, let near = nearest(to: bare, in: knownNames) {
       return UsageError(
         command: command, "unknown option \(plain(word))", hint: didYouMean(["--\(near)"]))
@@ -31,7 +31,7 @@ extension WordScanner {
 
   func missing(_ info: ArgumentInfo) -> UsageError {
     var hint: String?
-    if case .choices(let choices) = info.completion {
+    if case .choices(let choices) = info.completion, choices.count <= listedChoices {
       hint = "\(info.name) is one of \(choices.joined(separator: ", "))."
     }
     return UsageError(command: command, "\(info.name) is missing", hint: hint)

@@ -37,29 +37,30 @@ struct WordScanner {
   }
 
   /// Reads `--name`, `--name=value` or `--name value`.
-  private func long(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> Finding
-  {
-    let bytes = word.utf8.dropFirst(2)
-    let equals = bytes.firstIndex(of: UInt8(ascii: "="))
-    let name = String(word[bytes.startIndex..<(equals ?? word.endIndex)])
+  private func long(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> Finding {
+    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let spelling = String(word[..<(equals ?? word.endIndex)])
     let attached = equals.map { String(word[word.utf8.index(after: $0)...]) }
+    func finding(_ argument: Int, _ occurrence: Occurrence) -> Finding {
+      Finding(argument: argument, occurrence: occurrence, spelling: spelling)
+    }
 
-    for (index, rule) in rules.enumerated() where rule.info.spellings.contains("--\(name)") {
+    for (index, rule) in rules.enumerated() where rule.info.spellings.contains(spelling) {
       if rule.info.takesValue {
-        let value =
-          if let attached { attached } else { try next(for: "--\(name)", rule.info, &rest) }
-        return Finding(argument: index, occurrence: .value(value), spelling: "--\(name)")
+        let value = if let attached { attached } else { try next(for: spelling, rule.info, &rest) }
+        return finding(index, .value(value))
       }
       if attached != nil { throw valueNotTaken(rule.info) }
-      let isOn = name == rule.info.name
-      return Finding(argument: index, occurrence: isOn ? .on : .off, spelling: "--\(name)")
+      return finding(index, spelling == "--\(rule.info.name)" ? .on : .off)
     }
+    let name = String(spelling.dropFirst(2))
     for (index, rule) in rules.enumerated() {
       guard let shape = rule.openOptions?.shape(name) else { continue }
       var value = attached
-      if value == nil, shape == .value { value = try next(for: "--\(name)", rule.info, &rest) }
-      let option = OpenOption(name: name, value: value)
-      return Finding(argument: index, occurrence: .open(option), spelling: "--\(name)")
+      if value == nil, shape == .value { value = try next(for: spelling, rule.info, &rest) }
+      return finding(index, .open(OpenOption(name: name, value: value)))
     }
     throw unknownOption(name)
   }

@@ -50,7 +50,7 @@ extension ProgramInfo {
         found.append((words[0], command.summary))
       } else if !found.contains(where: { $0.word == words[0] }) {
         let second = self.words(after: words[0]).map(\.word)
-        found.append((words[0], "Runs \(joined(second, by: "or"))."))
+        found.append((words[0], "Followed by \(joined(second, by: "or"))."))
       }
     }
     return found
