@@ -21,6 +21,16 @@ func tests(_ name: String, imports: [Target.Dependency], fixtures: [Resource] = 
     exclude: [], resources: fixtures, swiftSettings: settings)
 }
 
+/// The fuzz targets, which need libFuzzer and so stay out of ordinary builds (see Fuzz/README.md).
+let fuzzing: [Target] =
+  Context.environment["INAPP_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "fuzz-json", dependencies: ["JSONTree", "SourceText", "TestSupport"], path: "Fuzz/json",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "inapp",
   platforms: [.macOS(.v13)],
@@ -68,6 +78,6 @@ let package = Package(
     tests("AuthoringTests", imports: ["Authoring", "Schema", "JSONTree", "SourceText", "Templates"]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests("CommandsTests", imports: ["Commands", "inapp"]),
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6]
 )
