@@ -24,6 +24,16 @@ func tests(_ name: String, imports: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: imports + ["TestSupport"], swiftSettings: settings)
 }
 
+/// The fuzz targets, which need libFuzzer and so stay out of ordinary builds (see Fuzz/README.md).
+let fuzzing: [Target] =
+  Context.environment["INAPP_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "fuzz-json", dependencies: ["JSONTree", "SourceText", "TestSupport"], path: "Fuzz/json",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "inapp",
   platforms: [.macOS(.v13)],
@@ -80,7 +90,7 @@ let package = Package(
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests("CommandsTests", imports: ["Commands", "inapp"]),
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6]
 )
 

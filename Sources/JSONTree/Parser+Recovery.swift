@@ -12,6 +12,7 @@ extension Parser {
         fix: TextEdit(range: offset..<offset + 1, text: ","))
       commaOffset = offset
       offset += 1
+      lastEnd = offset
       return next
     case UInt8(ascii: ":"), UInt8(ascii: "="):
       guard !frame.isObject else { break }

@@ -69,6 +69,7 @@ struct Parser {
       if byte == UInt8(ascii: ",") {
         commaOffset = offset
         offset += 1
+        lastEnd = offset
         return frame.isObject ? .key : .element
       }
       if byte == frame.closer { return close() }

@@ -88,7 +88,7 @@ let commaCases: [ProblemCase] = [
     "[1,,]", "1:3 trailingComma: a comma follows the last element", "1:4 extraComma: two commas follow each other",
     fixed: "[1]"),
   .init("{\"a\": 1,, \"b\": 2}", "1:9 extraComma: two commas follow each other", fixed: "{\"a\": 1, \"b\": 2}"),
-  .init("[1 2]", "1:2 unquotedText: \"1 2\" is not in quotes"),
+  .init("[1 2]", "1:3 missingComma: a comma is missing between two elements", fixed: "[1, 2]"),
   .init("[\"a\" \"b\"]", "1:5 missingComma: a comma is missing between two elements", fixed: "[\"a\", \"b\"]"),
   .init(
     "{\n  \"a\": {}\n  \"b\": 2\n}", "2:10 missingComma: a comma is missing between two members",
