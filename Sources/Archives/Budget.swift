@@ -4,7 +4,7 @@ public struct Budget: Equatable, Sendable {
   public var entries: Int
   /// The most bytes all entries may unpack to.
   public var unpackedBytes: Int
-  /// The most unpacked bytes for each packed byte, once an entry passes `ratioFloor`.
+  /// The most unpacked bytes for each packed byte, once an entry passes `ratioFloor`; at least 1.
   public var ratio: Int
   /// The unpacked size in bytes up to which any ratio is fine.
   public var ratioFloor: Int

@@ -67,7 +67,7 @@ struct DirectoryRecord {
       let label = known[method] ?? "number \(method)"
       return (.unsupportedMethod, "is compressed by \(label); phones read only deflate")
     }
-    if method == 0 && streams && !isDirectory {
+    if method == 0 && streams {
       return (
         .storedStreaming,
         "is stored with its size after the content; Android cannot read it"
@@ -80,7 +80,10 @@ struct DirectoryRecord {
     if hasFolderAttribute && !isDirectory {
       return (.specialFile, "is marked as a folder but named as a file")
     }
-    if isDirectory && unpacked != 0 { return (.wrongSize, "is a folder with content") }
+    // Java deflates a folder's nothing to two bytes.
+    if isDirectory && (unpacked != 0 || compressed > 2) {
+      return (.wrongSize, "is a folder with content")
+    }
     if method == 0 && compressed != unpacked {
       return (.wrongSize, "is stored, yet its two sizes differ")
     }

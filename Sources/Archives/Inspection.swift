@@ -69,7 +69,7 @@ struct Inspection {
     }
     var keeps = total <= budget.unpackedBytes
     for record in records where record.unpacked > budget.ratioFloor {
-      if record.unpacked / budget.ratio >= max(record.compressed, 1) {
+      if (record.unpacked - 1) / budget.ratio >= record.compressed {
         let times = record.unpacked / max(record.compressed, 1)
         refuse(record, .tooCompressed, "unpacks to \(times) times its size, as a ZIP bomb does")
         keeps = false

@@ -82,6 +82,25 @@ private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
     "folder with content", [Item("d/").with { ($0.payload, $0.unpacked) = ([1], 1) }],
     .wrongSize, "d", [1]
   ),
+  (
+    "folder with packed content",
+    [
+      Item("d/").with {
+        $0.payload = [1, 2, 3]; $0.method = 8
+      }
+    ], .wrongSize, "d", [1]
+  ),
+  (
+    "bytes after the deflated content",
+    [
+      Item("a", "hello").with {
+        // A stored deflate block, and one byte that belongs to nothing.
+        $0.payload = [1, 5, 0, 0xFA, 0xFF] + Array("hello".utf8) + [0]
+        $0.method = 8
+      }
+    ], .damaged, "a", [1]
+  ),
+  ("stored folder, streaming", [Item("d/").with { $0.streams = true }], .storedStreaming, "d", [1]),
   ("duplicate", [Item("a"), Item("b"), Item("a", "y")], .duplicate, "a", [1, 3]),
   ("duplicate by ./", [Item("a"), Item("./a")], .duplicate, "a", [1, 2]),
   ("case", [Item("Logo.png"), Item("logo.PNG")], .sameOnDisk, "Logo.png", [1, 2]),
