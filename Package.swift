@@ -24,14 +24,20 @@ func tests(_ name: String, imports: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: imports + ["TestSupport"], swiftSettings: settings)
 }
 
-/// The fuzz targets, which need libFuzzer and so stay out of ordinary builds (see Fuzz/README.md).
+/// A libFuzzer target, which has no main and so stays out of ordinary builds: see `make fuzz`.
+func fuzz(_ name: String, path: String, imports: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: imports, path: path,
+    swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+}
+
 let fuzzing: [Target] =
   Context.environment["INAPP_FUZZ"] == nil
   ? []
   : [
-    .executableTarget(
-      name: "fuzz-json", dependencies: ["JSONTree", "SourceText", "TestSupport"], path: "Fuzz/json",
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+    fuzz(
+      "fuzz-json", path: "Tests/Fuzzing/JSON", imports: ["JSONTree", "SourceText", "TestSupport"]),
+    fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives"]),
   ]
 
 let package = Package(
@@ -93,15 +99,3 @@ let package = Package(
   ] + fuzzing,
   swiftLanguageModes: [.v6]
 )
-
-// Fuzz targets, built only when asked for: see Tests/Fuzzing/.
-if Context.environment["INAPP_FUZZ"] != nil {
-  func fuzz(_ name: String, path: String, imports: [Target.Dependency]) -> Target {
-    .executableTarget(
-      name: name, dependencies: imports, path: path,
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
-  }
-  package.targets += [
-    fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives"])
-  ]
-}
