@@ -95,7 +95,7 @@ let package = Package(
         "Authoring", "Checking", "Schema", "Diagnostics", "JSONTree", "SourceText", "Templates",
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
-    tests("CommandsTests", imports: ["Commands", "inapp"]),
+    tests("CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "inapp"]),
   ] + fuzzing,
   swiftLanguageModes: [.v6]
 )

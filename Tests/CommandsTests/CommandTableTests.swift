@@ -1,0 +1,29 @@
+import Commands
+import Shell
+import Testing
+
+@Suite struct CommandTableTests {
+  @Test func everyRowIsComplete() {
+    #expect(Inapp.program.lint() == [])
+  }
+
+  @Test func theContractsCommandsAreThere() {
+    let names = Set(Inapp.program.info.commands.map(\.name))
+    #expect(
+      names.isSuperset(of: [
+        "new", "set", "get", "unset", "validate", "pack", "unpack", "inspect", "describe",
+        "completions", "help",
+      ]))
+  }
+
+  @Test(arguments: Inapp.program.info.commands.map(\.name))
+  func everyCommandTakesHelpAnywhere(_ name: String) throws {
+    for words in [["help", name], [name, "--help"], [name, "-h"]] {
+      guard case .help(let page) = try Inapp.program.resolve(words) else {
+        Issue.record("\(words) gives no help")
+        continue
+      }
+      #expect(page.name == name)
+    }
+  }
+}
