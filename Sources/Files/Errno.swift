@@ -10,6 +10,11 @@ struct Errno: Error, Equatable {
 
   init(_ number: Int32) { self.number = number }
 
+  /// Whether a disk refuses second names, or this file may not have one.
+  var isNoSecondName: Bool {
+    [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(number)
+  }
+
   /// The system's own words.
   var text: String { unsafe String(cString: strerror(number)) }
 }
@@ -30,6 +35,10 @@ enum Deed { case reading, writing }
 extension FileError {
   /// Says in plain words what the system refused.
   init(_ failure: Errno, _ path: String, _ deed: Deed) {
+    if failure.number == EEXIST || failure.number == ENOTEMPTY {
+      self = .exists(path)
+      return
+    }
     let (code, reason) = Self.meaning(of: failure, path, deed)
     self.init(code, path, reason)
   }
@@ -47,7 +56,6 @@ extension FileError {
       )
     case EISDIR: (.isFolder, "is a folder, not a file")
     case ENOTDIR: (.notFolder, "a part of this path is a file, not a folder")
-    case EEXIST, ENOTEMPTY: (.exists, "exists already")
     case ENOSPC, EDQUOT: (.diskFull, "disk full, nothing was written")
     case EFBIG: (.tooLarge, "larger than the system lets a file be, nothing was written")
     case EROFS: (.readOnly, "this disk is read-only")

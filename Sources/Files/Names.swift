@@ -6,8 +6,8 @@
 
 /// Changes to the names in a folder; each is whole or does not happen.
 extension Handle {
-  func makeFolder(_ path: String) throws(Errno) {
-    try call { unsafe mkdirat(number, path, 0o777) }
+  func makeFolder(_ path: String, mode: mode_t = 0o777) throws(Errno) {
+    try call { unsafe mkdirat(number, path, mode) }
   }
 
   func remove(_ path: String) throws(Errno) {
@@ -34,8 +34,8 @@ extension Handle {
   ///
   /// Where files cannot have two names (FAT, some network disks) an empty file claims the name.
   func move(_ path: String, to folder: borrowing Handle, free name: String) throws(Errno) {
-    do { try link(path, to: folder, name) } catch {
-      guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.number) else { throw error }
+    do throws(Errno) { try link(path, to: folder, name) } catch {
+      guard error.isNoSecondName else { throw error }
       _ = try folder.open(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
       do { try rename(path, to: folder, name) } catch {
         try? folder.remove(name)

@@ -35,7 +35,7 @@ extension Files {
     var open = [""]
     while let path = open.popLast() {
       do throws(Errno) {
-        for entry in try top.entries(in: path) {
+        for entry in try top.entries(in: path, limit: limit) {
           if entry.kind == .folder { open.append(entry.path) }
           entries.append(entry)
         }
@@ -70,9 +70,9 @@ extension Files.TreeEntry.Kind {
 
 extension Handle {
   /// What is in a folder below this one, in no order; the empty path is this folder.
-  fileprivate func entries(in path: String) throws(Errno) -> [Files.TreeEntry] {
+  fileprivate func entries(in path: String, limit: Int) throws(Errno) -> [Files.TreeEntry] {
     var entries: [Files.TreeEntry] = []
-    for name in try names(in: path.isEmpty ? "." : path) {
+    for name in try names(in: path.isEmpty ? "." : path, limit: limit) {
       let inner = path.isEmpty ? name : "\(path)/\(name)"
       guard let status = try status(of: inner, following: false) else { continue }
       entries.append(.init(path: inner, kind: .init(status.kind), size: status.size))
@@ -81,7 +81,7 @@ extension Handle {
   }
 
   /// The names in a folder below this one; `EILSEQ` if one is not UTF-8 and so could not be opened.
-  private func names(in path: String) throws(Errno) -> [String] {
+  private func names(in path: String, limit: Int) throws(Errno) -> [String] {
     let folder = try open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
     let own = try call { fcntl(folder.number, F_DUPFD_CLOEXEC, 3) }
     guard let stream = unsafe fdopendir(own) else {
@@ -97,6 +97,7 @@ extension Handle {
       guard let name = unsafe String(validatingCString: start.assumingMemoryBound(to: CChar.self))
       else { throw Errno(EILSEQ) }
       if name != ".", name != ".." { names.append(name) }
+      if names.count > limit { throw Errno(EFBIG) }
     }
     if errno != 0 { throw Errno(errno) }
     return names

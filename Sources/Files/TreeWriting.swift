@@ -14,6 +14,35 @@ extension Files {
     _ files: [(path: String, bytes: [UInt8])], folders: [String] = [], to folder: String,
     replacing: Bool
   ) throws(FileError) {
-    throw FileError(.other(38), folder, "not there yet")
+    try check(folder)
+    let plan = try TreePlan(files, folders, to: folder)
+    try Signals.holdingBack { () throws(FileError) in
+      switch kind(of: folder) {
+      case .folder: try TreeMerge(plan).run(replacing: replacing)
+      case nil: try plan.appear()
+      case .file, .other: throw FileError(.notFolder, folder, "is a file, not a folder")
+      }
+    }
+  }
+}
+
+/// What is to be written where, with names that have been checked.
+struct TreePlan {
+  let files: [(path: TreePath, bytes: [UInt8])]
+  let folders: [TreePath]
+  let destination: String
+
+  init(
+    _ files: [(path: String, bytes: [UInt8])], _ folders: [String], to destination: String
+  ) throws(FileError) {
+    var seen: Set<String> = []
+    self.files = try files.map { file throws(FileError) in
+      guard seen.insert(file.path).inserted else {
+        throw FileError(.exists, file.path, "appears twice")
+      }
+      return (try TreePath(file.path), file.bytes)
+    }
+    self.folders = try folders.map { path throws(FileError) in try TreePath(path) }
+    self.destination = destination
   }
 }

@@ -58,9 +58,7 @@ extension Files {
     let temporary = joining(folder, temporaryName())
     let file = try here.create(temporary, like: old)
     do {
-      try file.write(bytes, proceed: Signals.check)
-      if let old { try file.take(old) }
-      try file.sync()
+      try file.fill(with: bytes, like: old)
       if replacing {
         try here.rename(temporary, to: here, target)
       } else {
@@ -96,6 +94,14 @@ extension Handle {
   /// Makes a file that did not exist; only we may read it if it is to become like another.
   func create(_ path: String, like old: Status?) throws(Errno) -> Handle {
     try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: old == nil ? 0o666 : 0o600)
+  }
+
+  /// Writes a new file and puts it on the disk, with the mode and owner of the one it is like.
+  func fill(with bytes: [UInt8], like old: Status?) throws(Errno) {
+    try Signals.check()
+    try write(bytes, proceed: Signals.check)
+    if let old { try take(old) }
+    try sync()
   }
 
   func write(_ bytes: [UInt8], proceed: () throws(Errno) -> Void = {}) throws(Errno) {
