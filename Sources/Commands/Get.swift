@@ -38,7 +38,7 @@ private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
     return ExitCodes.findings
   }
   let text = options.isJSON ? nil : node.string
-  try console.print((text ?? node.text) + "\n")
+  try console.print((text ?? Value(node: node)?.printed() ?? node.text) + "\n")
   return ExitCodes.done
 }
 

@@ -20,7 +20,8 @@ struct Failure: Error {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as FileError: self.init(error.message)
+    case let error as FileError:
+      self.init(error.message, help: error.code == .exists ? "--force overwrites it" : nil)
     case let error as ArchiveError: self.init(error.description)
     case let error as EditError: self.init(error.message, help: error.help)
     case let error as FieldPathError: self.init(error.description)

@@ -74,7 +74,7 @@ extension [Change] {
         case (let old?, nil): "removed, was \(old)"
         case (nil, nil): ""
         }
-      let note = change.inertBecause.map { "   no visible effect: \($0)" } ?? ""
+      let note = change.inertBecause.map { "   no visible effect. \($0)" } ?? ""
       return "\(change.name.padded(to: width))  \(values)\(note)\n"
     }.joined()
   }
