@@ -51,7 +51,13 @@ public struct Invocation<Context>: Sendable {
   }
 
   /// Runs the command and returns its exit code.
+  ///
+  /// A `UsageError` that does not name its command names this one when it comes out.
   public func run(_ context: Context) throws -> Int32 {
-    try work(context)
+    do {
+      return try work(context)
+    } catch let error as UsageError where error.command == nil {
+      throw UsageError(command: command, error.message, hint: error.hint)
+    }
   }
 }
