@@ -2,16 +2,9 @@
 ///
 /// The lists are evaluated when they are asked for, so a table of many commands costs next to nothing at start-up.
 public struct Command<Context>: Sendable {
-  /// The word that calls it, or two words, such as `localize add`.
-  public let name: String
-  /// One sentence.
-  public let summary: String
-  /// The heading it is listed under.
-  public let group: CommandGroup
-  /// Whether help, manuals and completions leave it out.
-  public let isHidden: Bool
+  /// The command as plain data.
+  public let info: CommandInfo
 
-  private let describe: @Sendable () -> ([String], [ArgumentInfo], [Example])
   private let prepare: @Sendable ([String]) throws(UsageError) -> ParseOutcome<Invocation<Context>>
 
   /// Creates a command from the defaults of its options, its arguments, and the function that does the work.
@@ -23,24 +16,14 @@ public struct Command<Context>: Sendable {
     examples: @autoclosure @escaping @Sendable () -> [Example],
     run: @escaping @Sendable (Options, Context) throws -> Int32
   ) {
-    self.name = name
-    self.summary = summary
-    self.group = group
-    self.isHidden = isHidden
-    describe = { (discussion(), arguments().map(\.info), examples()) }
+    info = CommandInfo(
+      name: name, summary: summary, group: group, isHidden: isHidden, listDiscussion: discussion,
+      listArguments: { arguments().map(\.info) }, listExamples: examples)
     prepare = { (words) throws(UsageError) in
       let parser = ArgumentParser(command: name, defaults: options, arguments: arguments())
       guard case .parsed(let options) = try parser.parse(words) else { return .help }
       return .parsed(Invocation(command: name, options: options) { try run(options, $0) })
     }
-  }
-
-  /// The command as plain data.
-  public var info: CommandInfo {
-    let (discussion, arguments, examples) = describe()
-    return CommandInfo(
-      name: name, summary: summary, group: group, discussion: discussion, arguments: arguments,
-      examples: examples, isHidden: isHidden)
   }
 
   /// Reads the words after the command's name.
@@ -68,7 +51,13 @@ public struct Invocation<Context>: Sendable {
   }
 
   /// Runs the command and returns its exit code.
+  ///
+  /// A `UsageError` that does not name its command names this one when it comes out.
   public func run(_ context: Context) throws -> Int32 {
-    try work(context)
+    do {
+      return try work(context)
+    } catch let error as UsageError where error.command == nil {
+      throw UsageError(command: command, error.message, hint: error.hint)
+    }
   }
 }

@@ -4,11 +4,11 @@ extension Program {
   /// Meant for tests: names are unique and well formed, summaries are one short sentence, each shown command has
   /// three examples, the examples can be parsed, and operands stand in an order that can be told apart.
   public func lint() -> [String] {
-    var faults = repeated(commands.map(\.name) + topics.map(\.name) + ["help"])
+    var faults = repeated(commands.map(\.info.name) + topics.map(\.name) + ["help"])
       .map { "\($0): more than one command or topic has this name" }
     for command in commands {
       let info = command.info
-      let families = commands.filter { $0.name.hasPrefix("\(info.name) ") }
+      let families = commands.filter { $0.info.name.hasPrefix("\(info.name) ") }
       if !families.isEmpty { faults.append("\(info.name): also the first word of other commands") }
       var own = lintNames(info) + lintTexts(info) + lintOperands(info)
       if !info.isHidden {

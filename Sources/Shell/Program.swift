@@ -1,5 +1,3 @@
-internal import Spelling
-
 /// A program made of commands.
 public struct Program<Context>: Sendable {
   /// The word that calls it.
@@ -33,33 +31,42 @@ public struct Program<Context>: Sendable {
 
   /// The program as plain data, with `help` among its commands and without the hidden ones.
   public var info: ProgramInfo {
-    var shown = commands.filter { !$0.isHidden }.map(\.info)
-    shown.append(helpInfo(naming: shown))
+    let shown = commands.map(\.info).filter { !$0.isHidden }
     return ProgramInfo(
-      name: name, version: version, summary: summary, commands: shown, topics: topics,
+      name: name, version: version, summary: summary, commands: shown + [help], topics: topics,
       exitCodes: exitCodes)
   }
 
-  private func helpInfo(naming shown: [CommandInfo]) -> CommandInfo {
-    var subjects: [String] = []
-    for word in shown.compactMap(\.words.first).map(String.init) where !subjects.contains(word) {
-      subjects.append(word)
-    }
-    let topic = ArgumentInfo(
+  /// The command `help`, which the program itself provides.
+  var help: CommandInfo {
+    CommandInfo(
+      name: "help", summary: "Explains a command or a topic.", group: helpGroup, isHidden: false,
+      listDiscussion: { [] }, listArguments: { [helpSubject] }, listExamples: { helpExamples })
+  }
+
+  private var helpSubject: ArgumentInfo {
+    let commands = unique(commands.map(\.info).filter { !$0.isHidden }.compactMap(\.words.first))
+    return ArgumentInfo(
       kind: .operand, name: "TOPIC", short: nil, valueName: "TOPIC",
-      completion: .choices(subjects + topics.map(\.name)),
+      completion: .choices(commands.map(String.init) + topics.map(\.name)),
       summary: "A command, or one of the topics.", defaultText: nil, isRequired: false,
       section: "Arguments")
-    let subject = subjects.first ?? "help"
-    var examples = [
-      Example("\(name) help", "Lists the commands."),
-      Example("\(name) help \(subject)", "Explains \(subject), with examples."),
-    ]
+  }
+
+  private var helpExamples: [Example] {
+    var examples = [Example("\(name) help", "Lists the commands.")]
+    if let command = commands.first?.info.name {
+      examples.append(
+        Example("\(name) help \(command)", "Explains \(command), with examples."))
+    }
     if let topic = topics.first {
       examples.append(Example("\(name) help \(topic.name)", topic.summary))
     }
-    return CommandInfo(
-      name: "help", summary: "Explains a command or a topic.", group: helpGroup, discussion: [],
-      arguments: [topic], examples: examples, isHidden: false)
+    return examples
   }
+}
+
+/// The elements without those that stood before.
+func unique<Element: Equatable>(_ elements: [Element]) -> [Element] {
+  elements.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 }

@@ -14,11 +14,7 @@ public struct ProgramInfo: Sendable {
   public let exitCodes: [ExitCode]
 
   /// The groups in the order of their first command.
-  var groups: [CommandGroup] {
-    var groups: [CommandGroup] = []
-    for command in commands where !groups.contains(command.group) { groups.append(command.group) }
-    return groups
-  }
+  var groups: [CommandGroup] { unique(commands.map(\.group)) }
 }
 
 /// A text about something that is not one command, such as `exit-codes`.

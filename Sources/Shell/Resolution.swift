@@ -23,7 +23,7 @@ extension Program {
     switch first {
     case "--version", "-V": return .version
     case "help", "--help", "-h":
-      return try subject(words.dropFirst().filter { $0 != "--help" && $0 != "-h" }, of: first)
+      return try subject(words.dropFirst().filter { $0 != "--help" && $0 != "-h" })
     default: break
     }
     if first.hasPrefix("-") { throw optionBeforeCommand(first, words) }
@@ -40,13 +40,12 @@ extension Program {
   }
 
   /// Resolves the words after `help`.
-  private func subject(_ words: [String], of help: String) throws(UsageError) -> Resolution<Context>
-  {
+  private func subject(_ words: [String]) throws(UsageError) -> Resolution<Context> {
     guard let first = words.first else { return .overview }
     if let (command, _) = find(words) { return .help(command.info) }
     if let topic = topics.first(where: { $0.name == first }) { return .topic(topic) }
     if isFamily(first), words.count == 1 { return .family(first) }
-    if first == "help", let page = info.commands.last { return .help(page) }
+    if first == "help" { return .help(help) }
     let near = nearestFew(to: first, in: visibleNames + topics.map(\.name))
     throw UsageError(
       "no help on \(quoted(words.joined(separator: " ")))",
@@ -57,9 +56,9 @@ extension Program {
   private func find(_ words: [String]) -> (Command<Context>, Int)? {
     if words.count > 1 {
       let name = "\(words[0]) \(words[1])"
-      if let command = commands.first(where: { $0.name == name }) { return (command, 2) }
+      if let command = commands.first(where: { $0.info.name == name }) { return (command, 2) }
     }
-    guard let command = commands.first(where: { $0.name == words.first }) else { return nil }
+    guard let command = commands.first(where: { $0.info.name == words.first }) else { return nil }
     return (command, 1)
   }
 
@@ -70,11 +69,11 @@ extension Program {
   /// The shown commands whose names begin with this word and have another.
   private func members(of word: String) -> [String] {
     let start = word + " "
-    return commands.filter { !$0.isHidden && $0.name.hasPrefix(start) }.map(\.name)
+    return visibleNames.filter { $0.hasPrefix(start) }
   }
 
   private var visibleNames: [String] {
-    commands.filter { !$0.isHidden }.map(\.name) + ["help"]
+    commands.map(\.info).filter { !$0.isHidden }.map(\.name) + ["help"]
   }
 
   private func unknownCommand(_ words: [String]) -> UsageError {
@@ -90,7 +89,7 @@ extension Program {
     if let (command, _) = words.dropFirst().lazy.compactMap({ find([$0]) }).first {
       return UsageError(
         "\(plain(option)) comes before the command",
-        hint: "Write \(name) \(command.name) \(plain(option)).")
+        hint: "Write \(name) \(command.info.name) \(plain(option)).")
     }
     let near = nearestFew(to: option, in: ["--help", "--version"])
     return UsageError(

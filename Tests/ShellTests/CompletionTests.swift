@@ -64,19 +64,19 @@ import Testing
     #expect(words.isDisjoint(with: question.others), "\(question.line): \(answers)")
   }
 
-  @Test func scriptsHaveNoSyntaxErrors() throws {
-    for shell in CompletionShell.allCases {
-      guard let tool = Tool(shell.rawValue) else { continue }
-      try withScript(shell) { script, _ in
-        let flag = shell == .fish ? "--no-execute" : "-n"
-        let (code, output) = try tool.run([flag, script.path])
-        #expect(code == 0 && output == "", "\(shell): \(output)")
-      }
+  @Test(arguments: CompletionShell.allCases.filter { Tool($0.rawValue) != nil })
+  func scriptsHaveNoSyntaxErrors(shell: CompletionShell) throws {
+    let tool = try #require(Tool(shell.rawValue))
+    try withScript(shell) { script, _ in
+      let flag = shell == .fish ? "--no-execute" : "-n"
+      let (code, output) = try tool.run([flag, script.path])
+      #expect(code == 0 && output == "", "\(output)")
     }
   }
 
-  @Test(arguments: questions) func bashCompletes(_ question: Question) throws {
-    guard let bash = Tool("bash") else { return }
+  @Test(.enabled(if: Tool("bash") != nil), arguments: questions)
+  func bashCompletes(_ question: Question) throws {
+    let bash = try #require(Tool("bash"))
     try withScript(.bash) { script, work in
       // Readline passes "=" as a word of its own; a shell without it in COMP_WORDBREAKS does not.
       let words = question.line.split(separator: " ", omittingEmptySubsequences: false).map(
@@ -106,8 +106,9 @@ import Testing
     return output.split(separator: "\n").map(String.init)
   }
 
-  @Test(arguments: questions) func fishCompletes(_ question: Question) throws {
-    guard let fish = Tool("fish") else { return }
+  @Test(.enabled(if: Tool("fish") != nil), arguments: questions)
+  func fishCompletes(_ question: Question) throws {
+    let fish = try #require(Tool("fish"))
     try withScript(.fish) { script, work in
       let driver = "source '\(script.path)'; complete -C '\(question.line)'"
       let (code, output) = try fish.run(["--no-config", "-c", driver], in: work)
@@ -121,8 +122,9 @@ import Testing
     }
   }
 
-  @Test func descriptionsAreShownInFish() throws {
-    guard let fish = Tool("fish") else { return }
+  @Test(.enabled(if: Tool("fish") != nil))
+  func descriptionsAreShownInFish() throws {
+    let fish = try #require(Tool("fish"))
     try withScript(.fish) { script, work in
       let driver = "source '\(script.path)'; complete -C 'toy box '; complete -C 'toy pack --ch'"
       let output = try fish.run(["--no-config", "-c", driver], in: work).output
@@ -131,14 +133,16 @@ import Testing
     }
   }
 
-  @Test func zshCompletes() throws {
+  @Test(.enabled(if: Tool("zsh") != nil))
+  func zshCompletes() throws {
     let answers = try completeInZsh("autoload", Self.questions.map(\.line))
     for (question, words) in zip(Self.questions, answers) { check(question, words) }
   }
 
-  @Test func descriptionsAreShownInZsh() throws {
+  @Test(.enabled(if: Tool("zsh") != nil))
+  func descriptionsAreShownInZsh() throws {
     let answers = try completeInZsh("source", ["toy box ", "toy pack --ch", "toy make --"])
-    guard answers.count == 3 else { return }
+    try #require(answers.count == 3)
     let shown = answers.map { $0.joined(separator: "\n") }
     #expect(shown[0].contains("-- Lists the boxes: [all] of \"them\", isn't it."))
     #expect(shown[1].contains("--check"))
@@ -146,7 +150,7 @@ import Testing
   }
 
   private func completeInZsh(_ way: String, _ lines: [String]) throws -> [[String]] {
-    guard let zsh = Tool("zsh") else { return [] }
+    let zsh = try #require(Tool("zsh"))
     return try withScript(.zsh) { script, work in
       let driver = try script.deletingLastPathComponent().write([zshDriver], as: "driver")
       let log = script.deletingLastPathComponent().appendingPathComponent("log")

@@ -36,8 +36,9 @@ import Testing
     ).info
   }
 
-  @Test func specialCharactersAreShownAsTheyAre() throws {
-    guard let mandoc = Tool("mandoc") else { return }
+  @Test(.enabled(if: Tool("mandoc") != nil))
+  func specialCharactersAreShownAsTheyAre() throws {
+    let mandoc = try #require(Tool("mandoc"))
     let page = try render(Manual(nasty, date: "March 1, 2026").page(nasty.commands[0]), mandoc)
     for text in [
       ".Sh 'a' \\fB -x \"q\" → 🧸.", ".Bd of text", "'quoted", "\\(aq and ~^`", "  .literal",
@@ -48,8 +49,9 @@ import Testing
     }
   }
 
-  @Test func mandocHasNothingToSay() throws {
-    guard let mandoc = Tool("mandoc") else { return }
+  @Test(.enabled(if: Tool("mandoc") != nil))
+  func mandocHasNothingToSay() throws {
+    let mandoc = try #require(Tool("mandoc"))
     for info in [Toy.program.info, nasty] {
       let manual = Manual(info, date: "March 1, 2026")
       for lines in info.commands.map(manual.page) + [manual.overview()] {

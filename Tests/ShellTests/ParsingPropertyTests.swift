@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func hugeWordsAreReadInLittleTime() {
-    let huge = String(repeating: "x", count: 20_000_000)
+    let huge = String(repeating: "x", count: 2_000_000)
     let time = ContinuousClock().measure {
       for word in [huge, "--" + huge, "-" + huge, "--output=" + huge, "-o" + huge] {
         _ = try? Toy.program.resolve(["pack", word])

@@ -117,4 +117,10 @@ import Testing
     #expect(output.lines == ["pack bears"])
     #expect(invocation.command == "pack")
   }
+
+  @Test func aUsageErrorOfTheWorkNamesItsCommand() throws {
+    guard case .parsed(let invocation) = try Toy.pack.parse(["--check", "-n"]) else { return }
+    let expected = UsageError(command: "pack", "--check and -n exclude each other")
+    #expect(throws: expected) { try invocation.run(Toy.Output()) }
+  }
 }

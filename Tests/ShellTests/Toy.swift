@@ -60,6 +60,7 @@ enum Toy {
       Example("toy pack --format=json | jq .", "Prints JSON."),
     ]
   ) { options, output in
+    if options.isCheck, options.isDry { throw UsageError("--check and -n exclude each other") }
     output.lines.append("pack \(options.folder ?? "-")")
     return options.isCheck ? 1 : 0
   }

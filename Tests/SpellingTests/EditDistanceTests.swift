@@ -47,7 +47,8 @@ import Testing
       let found = nearestFew(to: String(letters), in: names, limit: 10)
       #expect(!found.isEmpty, "\(String(letters))")
       for other in found {
-        let distance = plainDistance(letters.filter { $0 != "-" }, Array(other.filter { $0 != "-" }))
+        let distance = plainDistance(
+          letters.filter { $0 != "-" }, Array(other.filter { $0 != "-" }))
         #expect(distance <= 1)
       }
     }

@@ -31,12 +31,7 @@ extension CommandInfo {
 extension ProgramInfo {
   /// The first words of commands whose names have two words, once each.
   var families: [String] {
-    var families: [String] = []
-    for command in commands where command.words.count > 1 {
-      let word = String(command.words[0])
-      if !families.contains(word) { families.append(word) }
-    }
-    return families
+    unique(commands.map(\.words).filter { $0.count > 1 }.map { String($0[0]) })
   }
 
   /// The words that can follow the program's name, or the first word of a family, with a summary each.
