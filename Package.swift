@@ -49,27 +49,27 @@ let package = Package(
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
-    room("Spelling"),
+    room("Wording"),
     // Rank 1
-    room("SourceText"),
+    room("SourceText", imports: ["Wording"]),
     room("Schema", links: [math]),
     room("Files"),
-    room("Shell", imports: ["Spelling"]),
+    room("Shell", imports: ["Wording"]),
     .target(
       name: "Templates", path: "Templates",
       resources: [.embedInCode("native")], swiftSettings: settings),
     // Rank 2
     room("Diagnostics", imports: ["SourceText"]),
     room("JSONTree", imports: ["SourceText"]),
-    room("Archives", imports: ["CArchive"]),
+    room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
-    room("Checking", imports: ["Spelling", "SourceText", "Schema", "Diagnostics", "JSONTree"]),
-    room("Authoring", imports: ["Spelling", "SourceText", "Schema", "JSONTree", "Templates"]),
+    room("Checking", imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree"]),
+    room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
     // Rank 4
     room(
       "Commands",
       imports: [
-        "Spelling", "SourceText", "Schema", "Files", "Shell", "Templates", "Diagnostics",
+        "Wording", "SourceText", "Schema", "Files", "Shell", "Templates", "Diagnostics",
         "JSONTree", "Archives", "Checking", "Authoring",
       ]),
     // Rank 5
@@ -79,11 +79,11 @@ let package = Package(
       name: "TestSupport", dependencies: ["JSONTree", "SourceText"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("TestSupportTests", imports: []),
-    tests("SpellingTests", imports: ["Spelling"]),
+    tests("WordingTests", imports: ["Wording"]),
     tests("SourceTextTests", imports: ["SourceText"]),
     tests("SchemaTests", imports: ["Schema"]),
     tests("FilesTests", imports: ["Files"]),
-    tests("ShellTests", imports: ["Shell"]),
+    tests("ShellTests", imports: ["Shell", "Wording"]),
     tests("JSONTreeTests", imports: ["JSONTree", "SourceText"]),
     tests("ArchivesTests", imports: ["Archives"]),
     tests(

@@ -1,4 +1,5 @@
 import CArchive
+internal import Wording
 
 #if canImport(Glibc)
   import Glibc

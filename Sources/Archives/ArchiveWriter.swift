@@ -1,4 +1,5 @@
 import CArchive
+internal import Wording
 
 /// Writes a ZIP into memory: deflate at a fixed level, no times, no owner, mode 0644.
 @safe
@@ -77,6 +78,6 @@ struct ArchiveWriter: ~Copyable {
 
   private func failure(_ name: String?) -> ArchiveError {
     ArchiveError(
-      .library, unsafe ArchiveLibrary.message(archive), entry: name.map(printable))
+      .library, unsafe ArchiveLibrary.message(archive), entry: name.map { printable($0) })
   }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Finds entries that cannot lie side by side on a disk, each set of names once.
 ///
 /// Names come without a final slash, places are counted from 1.

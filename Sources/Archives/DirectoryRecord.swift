@@ -1,3 +1,5 @@
+internal import Wording
+
 /// One record of a ZIP's central directory.
 struct DirectoryRecord {
   /// The place in the directory, counted from 1.

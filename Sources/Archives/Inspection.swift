@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The work behind `ArchiveContents`, step by step.
 struct Inspection {
   let bytes: [UInt8]

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Finds why an entry's name must not be written to disk.
 ///
 /// A folder's name comes without its final slash.

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Packs files into a ZIP whose bytes depend on their names and contents alone.
 ///
 /// Names are sorted by bytes; folders are left out, since the files' names imply them.

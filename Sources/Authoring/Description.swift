@@ -1,5 +1,5 @@
 internal import Schema
-internal import Spelling
+internal import Wording
 
 /// What the schema says of a display type or field, laid out for reading.
 public struct Description: Sendable {

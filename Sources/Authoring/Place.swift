@@ -1,6 +1,6 @@
 public import JSONTree
 public import Schema
-internal import Spelling
+internal import Wording
 
 /// A field of a template that a user named: where it is, and what the schema says of it.
 public struct Place: Sendable {

@@ -2,6 +2,7 @@ internal import Diagnostics
 public import JSONTree
 public import Schema
 internal import SourceText
+internal import Wording
 
 /// Tells what targets do with a document, and why.
 public struct Checker: Sendable {

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
-internal import Spelling
+internal import Wording
 
 extension Walker {
   /// Checks a native-config.json in the order phones read it; returns the display type if it is known.

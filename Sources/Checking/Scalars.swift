@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
-internal import Spelling
+internal import Wording
 
 extension Walker {
   mutating func checkNumber(_ node: Node, _ bounds: Bounds, of field: Field) {

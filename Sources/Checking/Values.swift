@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
-internal import Spelling
+internal import Wording
 
 extension Walker {
   /// Checks one value against a shape; `object` is where its field lies.

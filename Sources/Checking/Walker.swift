@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
-internal import Spelling
+internal import Wording
 
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
@@ -120,12 +120,6 @@ struct Walker {
       "this \(model.name) has neither \(model.needsOneOf.joined(separator: " nor "))", .dropped,
       help: "give it a title, or a code that is not empty")
   }
-}
-
-/// The text between straight quotes, with control characters made harmless and long text cut.
-func quoted(_ text: String) -> String {
-  let shown = text.prefix(40).map { $0.isASCII && ($0.asciiValue ?? 32) < 32 ? " " : $0 }
-  return "\"\(String(shown))\(text.count > 40 ? "…" : "")\""
 }
 
 extension String {

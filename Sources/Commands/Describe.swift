@@ -2,7 +2,7 @@ internal import Authoring
 internal import Diagnostics
 internal import Schema
 internal import Shell
-internal import Spelling
+internal import Wording
 
 struct DescribeOptions: CommandOptions {
   var common = CommonOptions()

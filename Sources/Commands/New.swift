@@ -7,6 +7,7 @@ internal import Schema
 internal import Shell
 internal import SourceText
 internal import Templates
+internal import Wording
 
 struct NewOptions: CommandOptions {
   var common = CommonOptions()

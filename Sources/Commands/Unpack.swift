@@ -1,6 +1,7 @@
 internal import Archives
 internal import Files
 internal import Shell
+internal import Wording
 
 struct UnpackOptions: CommandOptions {
   var common = CommonOptions()

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension ArgumentInfo {
   /// The first column of help, such as `-o, --output FILE`.
   var label: String {

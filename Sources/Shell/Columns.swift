@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Rows of a name and a text, aligned in two columns.
 struct Columns {
   /// The columns left of the name.
@@ -11,7 +13,7 @@ struct Columns {
     self.width = width
     self.indent = indent
     let most = min(26, width / 2 - indent - 2)
-    nameWidth = names.map { displayWidth($0) }.filter { $0 <= most }.max() ?? most
+    nameWidth = names.map { $0.displayWidth }.filter { $0 <= most }.max() ?? most
   }
 
   func lines(_ name: String, _ text: String, paint: Paint) -> [String] {
@@ -21,8 +23,8 @@ struct Columns {
     if text.isEmpty { return [left] }
     var texts = wrapped(text, width: width - textColumn)
     var lines = [left]
-    if displayWidth(name) <= nameWidth {
-      let gap = String(repeating: " ", count: nameWidth - displayWidth(name) + 2)
+    if name.displayWidth <= nameWidth {
+      let gap = String(repeating: " ", count: nameWidth - name.displayWidth + 2)
       lines = [left + gap + texts.removeFirst()]
     }
     return lines + texts.map { String(repeating: " ", count: textColumn) + $0 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Help {
   /// The page of the whole program: its commands by group, its topics, and where to go on.
   public func overview() -> [String] {

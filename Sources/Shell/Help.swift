@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Lays out help pages as lines of text.
 public struct Help: Sendable {
   let program: ProgramInfo

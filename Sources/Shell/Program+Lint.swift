@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Program {
   /// Lists what is wrong with the command table; a good table gives an empty list.
   ///
@@ -43,7 +45,7 @@ extension Program {
 
   private func lintTexts(_ info: CommandInfo) -> [String] {
     var faults = isSentence(info.summary) ? [] : [sentenceRule]
-    if displayWidth("Usage: " + Usage.line(info, program: name)) > 80 {
+    if ("Usage: " + Usage.line(info, program: name)).displayWidth > 80 {
       faults.append("the usage line is wider than 80 columns")
     }
     for argument in info.arguments where !isSentence(argument.summary, most: 200) {
@@ -89,7 +91,7 @@ extension Program {
   private func isSentence(_ text: String, most: Int = 80) -> Bool {
     guard let first = text.first else { return false }
     return !first.isLowercase && text.hasSuffix(".") && !text.contains("\n")
-      && displayWidth(text) <= most
+      && text.displayWidth <= most
   }
 
   private func isName(_ name: String) -> Bool {

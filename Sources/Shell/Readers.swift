@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Wording
 
 extension Reader<String> {
   /// Any text, also an empty one.

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Wording
 
 /// What a command line asks the program to do.
 public enum Resolution<Context>: Sendable {

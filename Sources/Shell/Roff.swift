@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Escapes text for manual pages in mdoc, the language of BSD manuals.
 enum Roff {
   /// A line of running text.

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Wording
 
 extension WordScanner {
   func unknownOption(_ name: String) -> UsageError {

@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Wording
 
 /// Sorts the words of a command line by argument, without knowing the types of their values.
 struct WordScanner {

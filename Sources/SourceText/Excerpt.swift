@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The source line of a fault, ready for a terminal, with the place to underline.
 ///
 /// Tabs become one space and control characters visible signs, so that what is printed has the width that was

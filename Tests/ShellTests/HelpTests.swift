@@ -1,5 +1,6 @@
 import Shell
 import Testing
+import Wording
 
 @Suite struct HelpTests {
   let help = Help(Toy.program.info)
@@ -112,7 +113,7 @@ import Testing
       let isFixed = { (line: String) in
         line.hasPrefix("Usage:") || command.examples.contains { line == "  \($0.command)" }
       }
-      for line in lines where !isFixed(line) { #expect(displayWidth(line) <= width, "\(line)") }
+      for line in lines where !isFixed(line) { #expect(line.displayWidth <= width, "\(line)") }
     }
     #expect(painted.overview().map(unpainted) == plain.overview())
     #expect(painted.overview() != plain.overview())

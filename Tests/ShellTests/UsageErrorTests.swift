@@ -93,12 +93,4 @@ import Testing
       #expect(error.message.count < 120)
     }
   }
-
-  @Test func quotingClipsAndEscapes() {
-    #expect(quoted("a\nb") == "\"a\\u{a}b\"")
-    #expect(quoted("é 日本") == "\"é 日本\"")
-    #expect(quoted("\u{202E}x") == "\"\\u{202e}x\"")
-    #expect(
-      quoted(String(repeating: "x", count: 61)) == "\"\(String(repeating: "x", count: 60))…\"")
-  }
 }

@@ -6,6 +6,7 @@ internal import JSONTree
 internal import Schema
 internal import Shell
 internal import SourceText
+internal import Wording
 
 /// The options of a command that changes a template.
 struct EditOptions: Sendable {

@@ -1,6 +1,7 @@
 internal import Archives
 internal import Files
 internal import SourceText
+internal import Wording
 
 /// A template as it was found: where it lies, and the files of it that phones read.
 struct Input {

@@ -3,6 +3,7 @@ internal import Checking
 internal import Diagnostics
 internal import Files
 internal import Schema
+internal import Wording
 
 /// The files of a template's folder, sorted into what goes into the ZIP and what stays out.
 struct Packing {

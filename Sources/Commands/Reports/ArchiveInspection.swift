@@ -3,6 +3,7 @@ internal import Checking
 internal import Diagnostics
 internal import JSONTree
 internal import SourceText
+internal import Wording
 
 /// What is in a ZIP, and what phones do with it.
 struct ArchiveInspection {

@@ -2,6 +2,7 @@ internal import Authoring
 internal import Diagnostics
 internal import Shell
 internal import SourceText
+internal import Wording
 
 extension Description {
   /// The description for a terminal: aligned columns, the last one wrapped; ends in a newline.

@@ -1,6 +1,7 @@
 internal import Checking
 internal import Diagnostics
 internal import Schema
+internal import Wording
 
 extension ValidationRun {
   /// The findings for a terminal: verdicts first, then faults, then the sum; ends in a newline.

@@ -1,5 +1,6 @@
 internal import Schema
 internal import Shell
+internal import Wording
 
 extension Topic {
   static let exitCodes = Topic(
@@ -50,11 +51,4 @@ extension Topic {
         COLUMNS                       the width of help where the terminal does not tell
       """
     ])
-}
-
-extension String {
-  /// The text followed by blanks up to a width.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Where an operand can stand among the operands of its command, counted from 1.
 struct OperandPlace {
   let operand: ArgumentInfo

@@ -1,4 +1,5 @@
-import Shell
+import Wording
+import TestSupport
 import Testing
 
 @Suite struct WrappingTests {
@@ -7,7 +8,7 @@ import Testing
     ("🇩🇪", 2), ("ﾊ", 1), ("Ａ", 2), ("\u{200B}x", 1), ("→", 1), ("tab\t", 3),
   ])
   func widthIsCountedInColumns(text: String, width: Int) {
-    #expect(displayWidth(text) == width)
+    #expect(text.displayWidth == width)
   }
 
   @Test func breaksAtSpacesOnly() {
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func keepsEveryWordAndTheWidth(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
       let words = (0..<Int.random(in: 0...30, using: &random)).map { _ in
         String(
@@ -33,12 +34,20 @@ import Testing
       let width = Int.random(in: 1...40, using: &random)
       let lines = wrapped(words.joined(separator: " "), width: width)
       #expect(lines.flatMap { $0.split(separator: " ").map(String.init) } == words)
-      for line in lines where line.contains(" ") { #expect(displayWidth(line) <= width) }
+      for line in lines where line.contains(" ") { #expect(line.displayWidth <= width) }
     }
   }
 
   @Test func paddingCountsColumns() {
-    #expect(padded("日", to: 4) == "日  ")
-    #expect(padded("long", to: 2) == "long")
+    #expect("日".padded(to: 4) == "日  ")
+    #expect("long".padded(to: 2) == "long")
+  }
+
+  @Test func quotingClipsAndEscapes() {
+    #expect(quoted("a\nb") == "\"a\\u{a}b\"")
+    #expect(quoted("é 日本") == "\"é 日本\"")
+    #expect(quoted("\u{202E}x") == "\"\\u{202e}x\"")
+    #expect(
+      quoted(String(repeating: "x", count: 61)) == "\"\(String(repeating: "x", count: 60))…\"")
   }
 }

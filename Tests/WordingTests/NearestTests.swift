@@ -1,4 +1,4 @@
-import Spelling
+import Wording
 import Testing
 
 @Suite struct NearestTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Spelling
+@testable import Wording
 
 @Suite struct EditDistanceTests {
   @Test(arguments: [

@@ -1,6 +1,14 @@
 extension StringProtocol {
   /// The number of terminal cells the text takes.
-  public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  public var displayWidth: Int {
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The text with spaces added at its end until it takes this many terminal cells.
+  public func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+  }
 }
 
 extension Character {

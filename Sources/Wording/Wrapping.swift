@@ -7,7 +7,7 @@ public func wrapped(_ text: String, width: Int) -> [String] {
   var line = ""
   var column = 0
   for word in text.split(whereSeparator: \.isWhitespace) {
-    let wordWidth = displayWidth(word)
+    let wordWidth = word.displayWidth
     if !line.isEmpty, column + 1 + wordWidth > width {
       lines.append(line)
       line = ""
@@ -22,17 +22,4 @@ public func wrapped(_ text: String, width: Int) -> [String] {
   }
   lines.append(line)
   return lines
-}
-
-/// Lays out one paragraph: wrapped, or as it is when its first line is indented.
-func paragraph(_ text: String, width: Int) -> [String] {
-  if isLiteral(text) {
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-  return wrapped(text, width: width)
-}
-
-/// Whether a paragraph is shown as it is.
-func isLiteral(_ paragraph: String) -> Bool {
-  paragraph.first?.isWhitespace == true
 }
