@@ -63,7 +63,7 @@ extension FileError {
     case ELOOP: (.other(ELOOP), "its links lead in a circle")
     case EINTR: (.interrupted, "interrupted, nothing was written")
     case EPIPE: (.closedPipe, "nobody reads it any more")
-    case EBADF: (.other(EBADF), "is closed")
+    case EBADF: (.other(EBADF), "is not open for this")
     default: (.other(failure.number), failure.text)
     }
   }

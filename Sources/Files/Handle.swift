@@ -7,15 +7,24 @@
 /// An open file or folder, closed when the value goes.
 struct Handle: ~Copyable {
   let number: Int32
+  private let isOurs: Bool
 
   /// The folder from which relative paths start.
-  static var current: Handle { Handle(AT_FDCWD) }
+  static var current: Handle { Handle(lent: AT_FDCWD) }
 
-  /// Takes a descriptor over; the standard streams stay open.
-  init(_ number: Int32) { self.number = number }
+  /// A descriptor that stays open.
+  init(lent number: Int32) {
+    self.number = number
+    isOurs = false
+  }
+
+  private init(opened number: Int32) {
+    self.number = number
+    isOurs = true
+  }
 
   deinit {
-    if number > 2 { _ = close(number) }
+    if isOurs { _ = close(number) }
   }
 
   /// Opens a path as seen from this folder.
@@ -24,9 +33,9 @@ struct Handle: ~Copyable {
   /// standard output.
   func open(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(Errno) -> Handle {
     let opened = try call { unsafe openat(number, path, flags | O_CLOEXEC | O_NOCTTY, mode) }
-    guard opened <= 2 else { return Handle(opened) }
+    guard opened <= 2 else { return Handle(opened: opened) }
     defer { close(opened) }
-    return Handle(try call { fcntl(opened, F_DUPFD_CLOEXEC, 3) })
+    return Handle(opened: try call { fcntl(opened, F_DUPFD_CLOEXEC, 3) })
   }
 
   /// Opens a folder as seen from this one, not through a link.

@@ -23,7 +23,7 @@ extension Files {
 
   /// All bytes of the standard input.
   public static func readStandardInput(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
-    do { return try Handle(0).readAll(limit: limit) } catch {
+    do { return try Handle(lent: 0).readAll(limit: limit) } catch {
       throw failure(error, "standard input", limit)
     }
   }

@@ -21,7 +21,7 @@ public enum Streams {
 
   /// Writes all bytes; a pipe that nobody reads is `.closedPipe`.
   public static func write(_ bytes: [UInt8], to stream: Stream) throws(FileError) {
-    do { try Handle(stream.rawValue).write(bytes) } catch {
+    do { try Handle(lent: stream.rawValue).write(bytes) } catch {
       throw FileError(error, stream.name, .writing)
     }
   }

@@ -22,7 +22,7 @@ extension Files {
     if path == "/dev/null" { return }
     let (target, old) = try destination(path, replacing: replacing)
     do {
-      if let number = descriptor(named: target) { return try Handle(number).write(bytes) }
+      if let number = descriptor(named: target) { return try Handle(lent: number).write(bytes) }
       try Signals.holdingBack { () throws(Errno) in
         try place(bytes, at: target, like: old, replacing: replacing)
       }

@@ -5,7 +5,7 @@ import Testing
 
 extension TemporaryFolder {
   /// The path of a file in the folder.
-  func path(_ name: String) -> String { self[name].path }
+  func path(_ name: String) -> String { "\(url.path)/\(name)" }
 
   func link(_ name: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(

@@ -49,7 +49,7 @@ struct WritingTests {
     try setMode(file, 0o664)
     try setMode(folder.url.path, 0o777)
     await #expect(processExitsWith: .success) { [file = file as String] in
-      #expect(unsafe setgroups(0, nil) == 0 && setgid(65534) == 0 && setuid(65534) == 0)
+      #expect(setgroups(0, nil) == 0 && setgid(65534) == 0 && setuid(65534) == 0)
       try Files.write([2], to: file, replacing: true)
     }
     #expect(try Files.read(file) == [2])
@@ -162,7 +162,7 @@ struct WritingTests {
             return writer
           }
         }
-        return await group.reduce(into: []) { if let winner = $1 { $0.append(winner) } }
+        return await group.reduce(into: [UInt8]()) { if let winner = $1 { $0.append(winner) } }
       }
       let winner = try #require(wins.count == 1 ? wins.first : nil)
       #expect(try Files.read(path) == [UInt8](repeating: winner, count: 5000))
