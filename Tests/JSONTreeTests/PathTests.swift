@@ -44,8 +44,8 @@ import Testing
     ("a[99999999999999999999]", "\"[99999999999999999999]\" is not an index: write [0], [-1] for the last or [+] to append (at character 3)"),
     ("a[+1]", "\"[+1]\" is not an index: write [0], [-1] for the last or [+] to append (at character 3)"),
     ("a[0]b", "a dot or \"[\" is expected after \"]\" (at character 5)"), ("a]", "\"]\" has no \"[\" before it (at character 2)"),
-    ("a[\"b]", "\"[\" is not closed (at character 2)"), ("/a~2", "\"~\" is written ~0 in a JSON Pointer (at character 4)"),
-    ("/a~", "\"~\" is written ~0 in a JSON Pointer (at character 4)"), ("$.", "a name is missing here (at character 3)"),
+    ("a[\"b]", "\"[\" is not closed (at character 2)"), ("/a~2", "\"~\" is written ~0 in a JSON Pointer (at character 3)"),
+    ("/a~", "\"~\" is written ~0 in a JSON Pointer (at character 3)"), ("$.", "a name is missing here (at character 3)"),
   ])
   func saysWhatIsWrong(text: String, message: String) {
     let error = #expect(throws: FieldPathError.self) { try FieldPath(parsing: text) }

@@ -67,7 +67,7 @@ import Testing
     #expect(value.printed() == "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0001\\u001f\u{7F}é\u{2028}👍\\r\\n\"")
   }
 
-  @Test(arguments: [(1.0, "1"), (-0.5, "-0.5"), (1e21, "1e+21"), (0.1, "0.1"), (5e-324, "5e-324"), (-0.0, "-0"), (.infinity, "null")])
+  @Test(arguments: [(1.0, "1"), (-0.5, "-0.5"), (1e21, "1e+21"), (0.1, "0.1"), (.leastNonzeroMagnitude, "5e-324"), (-0.0, "-0"), (.infinity, "null")])
   func shortestNumbers(number: Double, spelling: String) {
     #expect(Value(number).printed() == spelling)
   }
