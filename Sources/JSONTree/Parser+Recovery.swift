@@ -109,8 +109,12 @@ extension Parser {
 
   private mutating func reportTrailingComma(after what: String) {
     let range = commaOffset..<commaOffset + 1
+    let isSemicolon = bytes[commaOffset] == UInt8(ascii: ";")
+    // A semicolon was reported when it was read, before it was known to be the last.
+    if isSemicolon { problems.removeAll { $0.range == range } }
     report(
-      .trailingComma, range, "a comma follows the last \(what)", help: "remove the comma",
+      isSemicolon ? .wrongSeparator : .trailingComma, range,
+      "a \(isSemicolon ? "semicolon" : "comma") follows the last \(what)", help: "remove it",
       fix: TextEdit(range: range, replacement: []))
   }
 

@@ -94,6 +94,7 @@ let commaCases: [ProblemCase] = [
     "{\n  \"a\": {}\n  \"b\": 2\n}", "2:10 missingComma: a comma is missing between two members",
     fixed: "{\n  \"a\": {},\n  \"b\": 2\n}"),
   .init("{\"a\": 1; \"b\": 2}", "1:8 wrongSeparator: a semicolon stands where a comma is expected", fixed: "{\"a\": 1, \"b\": 2}"),
+  .init("[1;]", "1:3 wrongSeparator: a semicolon follows the last element", fixed: "[1]"),
   .init("{\"a\" = 1}", "1:6 wrongSeparator: an equals sign stands where a colon is expected", fixed: "{\"a\" : 1}"),
   .init("{\"a\" => 1}", "1:6 wrongSeparator: an equals sign stands where a colon is expected", fixed: "{\"a\" : 1}"),
   .init("{\"a\" 1}", "1:5 missingColon: a colon is missing between the key and its value", fixed: "{\"a\": 1}"),

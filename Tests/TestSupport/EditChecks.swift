@@ -12,23 +12,18 @@ extension Node {
     [self] + members.flatMap(\.value.everyNode) + elements.flatMap(\.everyNode)
   }
 
-  /// Returns the value of this node with one node inside it changed.
-  public func value(changing target: Node, by change: (inout Value) -> Void) -> Value? {
-    var result: Value?
+  /// Returns the value of this node with one node inside it changed; `null` for numbers JSON cannot hold.
+  public func value(changing target: Node, by change: (inout Value) -> Void) -> Value {
+    var result: Value
     if kind == .object {
       result = .object(
-        members.compactMap { member in
-          member.value.value(changing: target, by: change).map { .init(member.key, $0) }
-        })
+        members.map { .init($0.key, $0.value.value(changing: target, by: change)) })
     } else if kind == .array {
-      result = .array(elements.compactMap { $0.value(changing: target, by: change) })
+      result = .array(elements.map { $0.value(changing: target, by: change) })
     } else {
-      result = Value(node: self)
+      result = Value(node: self) ?? .null
     }
-    if self == target, var changed = result {
-      change(&changed)
-      return changed
-    }
+    if self == target { change(&result) }
     return result
   }
 }
@@ -42,7 +37,7 @@ public struct PlannedEdit {
   public let edits: [TextEdit]
 
   /// The value of the document afterwards.
-  public let expected: Value?
+  public let expected: Value
 
   /// Plans a random edit of a random node.
   public static func random(in document: Document, _ root: Node, _ random: inout SplitMix64) -> PlannedEdit {

@@ -8,21 +8,22 @@ func checkEdits(_ document: Document, _ root: Node, _ random: inout SplitMix64) 
     // What is not valid may still be edited; the edits must at least lie in the file.
     if document.isComplete {
       let plan = PlannedEdit.random(in: document, root, &random)
-      precondition((try? document.source.applying(plan.edits)) != nil)
+      require((try? document.source.applying(plan.edits)) != nil)
     }
     return
   }
   for text in [value.printed(), value.compact, value.printed(breaksOutermost: true, layout: .oneLine)] {
     let again = Document(parsing: text)
-    precondition(again.isValid)
-    precondition(again.root.flatMap(Value.init(node:))?.exact == value.exact)
+    require(again.isValid)
+    require(again.root.flatMap(Value.init(node:))?.exact == value.exact)
   }
   for _ in 0..<4 {
     let plan = PlannedEdit.random(in: document, root, &random)
-    guard let edited = try? document.source.applying(plan.edits) else { preconditionFailure(plan.name) }
+    guard let edited = try? document.source.applying(plan.edits) else { fail(plan.name) }
     let after = Document(parsing: edited)
     if after.problems.contains(where: { $0.kind == .tooDeep }) { continue }
-    precondition(after.isValid, plan.name)
-    precondition(after.root.flatMap(Value.init(node:))?.exact == plan.expected?.exact, plan.name)
+    guard after.isValid, after.root.flatMap(Value.init(node:))?.exact == plan.expected.exact else {
+      fail("\(plan.name): \(plan.edits) leads to \(edited.text)")
+    }
   }
 }

@@ -2,6 +2,12 @@ import JSONTree
 import SourceText
 import TestSupport
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Reads any bytes as JSON and checks what must hold for all of them; a broken promise traps.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -20,42 +26,53 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func checkProblems(_ document: Document) {
   let source = document.source
   for problem in document.problems {
-    precondition(problem.range.lowerBound >= 0 && problem.range.upperBound <= source.bytes.count)
+    require(problem.range.lowerBound >= 0 && problem.range.upperBound <= source.bytes.count)
     let excerpt = Excerpt(of: problem.range, in: source)
-    precondition(excerpt.line.displayWidth <= 76)
-    precondition(excerpt.caretColumn >= 0 && excerpt.caretColumn <= 76 && excerpt.caretWidth >= 1)
+    require(excerpt.line.displayWidth <= 76)
+    require(excerpt.caretColumn >= 0 && excerpt.caretColumn <= 76 && excerpt.caretWidth >= 1)
     _ = source.position(at: problem.range.lowerBound)
   }
   for duplicate in document.duplicates {
-    precondition(duplicate.first.upperBound <= duplicate.later.lowerBound)
+    require(duplicate.first.upperBound <= duplicate.later.lowerBound)
   }
 }
 
+/// Where every problem has a repair, all of them together make the document valid.
 private func checkFixes(_ document: Document) {
-  guard document.problems.count < 100 else { return }
-  for problem in document.problems.prefix(8) {
-    guard let fix = problem.fix, let repaired = try? document.source.applying([fix]) else { continue }
-    let after = Document(parsing: repaired)
-    precondition(after.problems.count < document.problems.count || !document.isComplete)
-  }
-  _ = try? document.source.applying(document.problems.compactMap(\.fix))
+  let fixes = document.problems.compactMap(\.fix)
+  guard document.isComplete, document.problems.count < 100, fixes.count == document.problems.count else { return }
+  guard let repaired = try? document.source.applying(fixes) else { fail("the repairs \(fixes) overlap") }
+  let after = Document(parsing: repaired)
+  if !after.isValid { fail("the repairs lead to \(repaired.text): \(after.problems)") }
 }
 
 private func checkTree(_ node: Node, within outer: Range<Int>) {
-  precondition(node.range.lowerBound >= outer.lowerBound && node.range.upperBound <= outer.upperBound)
+  require(node.range.lowerBound >= outer.lowerBound && node.range.upperBound <= outer.upperBound)
   _ = node.string
   _ = node.number
   var end = node.range.lowerBound
-  precondition(node.members.reduce(0) { count, _ in count + 1 } == node.members.count)
+  require(node.members.reduce(0) { count, _ in count + 1 } == node.members.count)
   for member in node.members {
-    precondition(member.keyRange.lowerBound >= end && member.keyRange.upperBound <= member.value.range.lowerBound)
-    precondition(node[member.key] != nil)
+    require(member.keyRange.lowerBound >= end && member.keyRange.upperBound <= member.value.range.lowerBound)
+    require(node[member.key] != nil)
     checkTree(member.value, within: node.range)
     end = member.value.range.upperBound
   }
   for element in node.elements {
-    precondition(element.range.lowerBound >= end)
+    require(element.range.lowerBound >= end)
     checkTree(element, within: node.range)
     end = element.range.upperBound
   }
+}
+
+/// Fails when a promise is broken.
+func require(_ condition: Bool, line: Int = #line, file: String = #fileID) {
+  if !condition { fail("\(file):\(line) does not hold") }
+}
+
+/// Prints what went wrong and traps, so that the input is kept.
+func fail(_ message: String) -> Never {
+  print(message)
+  fflush(nil)
+  preconditionFailure(message)
 }
