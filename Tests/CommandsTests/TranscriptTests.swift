@@ -29,7 +29,7 @@ import Testing
 
   /// The document with the output under each command of its console blocks printed anew.
   private func rerun(_ document: String) throws -> String {
-    let inapp = try Inapp()
+    let inapp = try BuiltProgram()
     try copyPublishedExamples(into: inapp)
     var fresh: [String] = []
     var isInside = false
@@ -55,7 +55,7 @@ import Testing
     return lines.map { $0.replacingOccurrences(of: "```", with: "'''") }
   }
 
-  private func copyPublishedExamples(into inapp: Inapp) throws {
+  private func copyPublishedExamples(into inapp: BuiltProgram) throws {
     let published = projectRoot.appending(path: "Tests/Fixtures/published")
     for name in try FileManager.default.contentsOfDirectory(atPath: published.path)
     where name.hasSuffix(".json") {

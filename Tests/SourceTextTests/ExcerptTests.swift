@@ -1,6 +1,7 @@
 import SourceText
 import TestSupport
 import Testing
+import Wording
 
 /// Draws an excerpt the way a reporter does.
 private func drawing(_ text: String, _ range: Range<Int>, columns: Int = 76) -> [String] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program, run in a folder as a user runs it.
-struct Inapp {
+struct BuiltProgram {
   let folder: TemporaryFolder
 
   init() throws {
