@@ -123,14 +123,14 @@ extension Template {
   }
 
   private func summary(_ node: Node) -> String {
-    node.string ?? document.source.text(in: node.range)
+    Value(node: node)?.summary ?? node.text
   }
 }
 
 extension Value {
   /// Strings raw, all else as JSON on one line.
   fileprivate var summary: String {
-    if case .string(let text) = self { text } else { compact }
+    if case .string(let text) = self { text } else { printed(layout: .oneLine) }
   }
 
   /// The object with one member set, kept in schema order.

@@ -38,8 +38,8 @@ extension Walker {
       checkUnion(node, union, of: field)
     case .list(let element, let count):
       checkList(node, element, count, of: field, in: object)
-    case .map(let value, _):
-      checkMap(node, value, of: field)
+    case .map(let value, _, let otherwise):
+      checkMap(node, value, otherwise, of: field)
     case .anything:
       return
     }
@@ -73,7 +73,7 @@ extension Walker {
         $0.report(
           .missingField, at: node.range.lowerBound..<node.range.lowerBound + 1,
           "\(union.tag) is missing from this \(union.name)", field.malformed,
-          help: "add \(quoted(union.tag)): \(tagField.shape.title)")
+          help: "add \(quoted(union.tag)): \(tagField.sample)")
       }
     }
     inside(.key(union.tag)) { $0.check(tag, tagField.shape, of: tagField, in: node) }
@@ -97,12 +97,12 @@ extension Walker {
     }
   }
 
-  private mutating func checkMap(_ node: Node, _ value: Shape, of field: Field) {
-    guard node.kind == .object else {
-      return wrongType(node, .map(of: value, key: "key"), of: field)
-    }
+  private mutating func checkMap(
+    _ node: Node, _ value: Shape, _ otherwise: Outcomes, of field: Field
+  ) {
+    guard node.kind == .object else { return wrongType(node, field.shape, of: field) }
     for member in node.members {
-      let entry = Field(member.key, value, .optional, field.summary, malformed: field.malformed)
+      let entry = Field(member.key, value, .optional, field.summary, malformed: otherwise)
       inside(.key(member.key)) { $0.check(member.value, value, of: entry, in: node) }
     }
   }

@@ -104,7 +104,7 @@ struct Walker {
       $0.report(
         .missingField, at: object.range.lowerBound..<object.range.lowerBound + 1,
         "\(field.name) is missing from this \(model.name)", otherwise,
-        help: "add \(quoted(field.name)): \(field.shape.title)")
+        help: "add \(quoted(field.name)): \(field.sample)")
     }
   }
 

@@ -79,7 +79,7 @@ extension Field {
       return renamed(element).descending(steps.dropFirst())
     case (.element, .gradient):
       return renamed(.color).descending(steps.dropFirst())
-    case (.field(let name), .map(let value, _)):
+    case (.field(let name), .map(let value, _, _)):
       return Field(name, value, .optional, summary).descending(steps.dropFirst())
     case (.field(let name), .union(let union)) where name == union.tag:
       return union.tagField.descending(steps.dropFirst())

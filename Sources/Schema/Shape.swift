@@ -26,8 +26,8 @@ public indirect enum Shape: Sendable {
   case union(Union)
   /// A list whose elements are all of one shape.
   case list(of: Shape, Count)
-  /// An object whose member names are free and whose values are all of one shape.
-  case map(of: Shape, key: String)
+  /// An object with free names and values of one shape; a malformed value leads to `otherwise`.
+  case map(of: Shape, key: String, otherwise: Outcomes)
   /// Any JSON value.
   case anything
 }
@@ -99,7 +99,7 @@ extension Shape {
     case .object(let model): model.name
     case .union(let union): union.name
     case .list(let element, _): "list of \(element.title)"
-    case .map(let value, let key): "object of \(key) to \(value.title)"
+    case .map(let value, let key, _): "object of \(key) to \(value.title)"
     case .anything: "any value"
     }
   }

@@ -1,5 +1,6 @@
 internal import Archives
 internal import Files
+internal import Shell
 internal import SourceText
 internal import Wording
 
@@ -55,9 +56,9 @@ extension Input {
   ) throws -> Input {
     guard let word else {
       guard Files.kind(of: configName) == .file else {
-        throw Failure(
-          "inapp \(command) needs a template: there is no \(configName) in this folder",
-          help: "name a folder, a JSON file or a ZIP, or go into a template's folder")
+        throw UsageError(
+        command: command, "no template is named, and this folder holds no \(configName)",
+        hint: "Name a folder, a JSON file or a ZIP, or go into a template's folder.")
       }
       return try file(configName)
     }

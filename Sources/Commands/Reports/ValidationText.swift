@@ -28,7 +28,7 @@ extension ValidationRun {
 extension Checked {
   /// The template, its display type, and each target's verdict.
   private func verdictLines(_ paint: Paint) -> [String] {
-    let width = max(24, report.verdicts.map(\.target.title.count).max() ?? 0)
+    let width = report.verdicts.map(\.target.title.count).max() ?? 0
     return report.verdicts.map { verdict in
       let rules = verdict.rules.isEmpty ? "" : "  " + verdict.rules.joined(separator: ", ")
       let outcome = verdict.outcome.rawValue.padded(to: rules.isEmpty ? 0 : 7)

@@ -5,7 +5,10 @@ internal import Wording
 extension Topic {
   static let exitCodes = Topic(
     "exit-codes", summary: "What the exit code says.",
-    body: Inapp.exitCodes.map { "  \($0.code)\($0.code < 10 ? "  " : "")  \($0.meaning)" })
+    body: [
+      Inapp.exitCodes.map { "  \("\($0.code)".padded(to: 3))  \($0.meaning)" }
+        .joined(separator: "\n")
+    ])
 
   static let fieldPaths = Topic(
     "field-paths", summary: "How a field is named.",

@@ -8,7 +8,10 @@ extension Model {
         "The language used where the phone's own is not there.",
         malformed: withoutTranslations(ios: .accepted), example: "en"),
       Field(
-        "localization", .map(of: .map(of: .code, key: "key"), key: "language"),
+        "localization",
+        .map(
+          of: .map(of: .code, key: "key", otherwise: .degraded(to: "the value as text")),
+          key: "language", otherwise: Outcomes(both: plainTexts)),
         .required(otherwise: withoutTranslations(ios: plainTexts)),
         "The translations: each language's strings by key.",
         malformed: withoutTranslations(ios: plainTexts)),

@@ -1,0 +1,121 @@
+# Completions of inapp for fish. Written by "inapp completions fish".
+
+function __inapp_takes_value --argument-names command option
+    switch "$command $option"
+        case 'new --set' 'new -o' 'new --output' 'new --color'
+            return 0
+        case 'set --stdin-filename' 'set --color'
+            return 0
+        case 'unset --stdin-filename' 'unset --color'
+            return 0
+        case 'get --stdin-filename' 'get --color'
+            return 0
+        case 'validate -t' 'validate --target' 'validate --format' 'validate --fail-on' 'validate --stdin-filename' 'validate --color'
+            return 0
+        case 'inspect -t' 'inspect --target' 'inspect --format' 'inspect --color'
+            return 0
+        case 'pack -o' 'pack --output' 'pack -t' 'pack --target' 'pack --color'
+            return 0
+        case 'unpack --color'
+            return 0
+        case 'describe --color'
+            return 0
+        case 'completions --color'
+            return 0
+    end
+    return 1
+end
+
+function __inapp_at --argument-names command first last
+    set -l words (commandline -opc)
+    set -l found ''
+    set -l place 1
+    set -l skips 0
+    set -l ended 0
+    for word in $words[2..-1]
+        if test $skips = 1
+            set skips 0
+        else if test $ended = 0 -a "$word" = --
+            set ended 1
+        else if test $ended = 0; and string match -qr -- '^-.' "$word"
+            __inapp_takes_value "$found" "$word"; and set skips 1
+        else if test -z "$found"
+            set found "$word"
+        else
+            set place (math $place + 1)
+        end
+    end
+    test "$found" = "$command"; or return 1
+    test -z "$first"; and return 0
+    test $place -ge $first -a $place -le $last
+end
+
+function __inapp_files
+    set -l token (commandline -ct | string replace -r -- '^-[^=]*=' '')
+    set -l pattern '\\.('(string join '|' $argv)')$|/$'
+    complete -C "__inapp_files_none $token" | string match -r -- "^.*(?:$pattern)"
+end
+
+complete -c inapp -f
+complete -c inapp -s h -l help -d 'Show this help.'
+complete -c inapp -n '__inapp_at ""' -l version -d 'Show the version.'
+complete -c inapp -n '__inapp_at ""' -a new -d 'Writes a new template of a display type.'
+complete -c inapp -n '__inapp_at ""' -a set -d 'Changes fields of a template, and leaves every other byte as it is.'
+complete -c inapp -n '__inapp_at ""' -a unset -d 'Removes optional fields from a template.'
+complete -c inapp -n '__inapp_at ""' -a get -d 'Prints one value of a template.'
+complete -c inapp -n '__inapp_at ""' -a validate -d 'Tells what each SDK release will do with a template, and why.'
+complete -c inapp -n '__inapp_at ""' -a inspect -d 'Shows what is in a ZIP and what phones do with it, without writing.'
+complete -c inapp -n '__inapp_at ""' -a pack -d 'Checks a template and packs it into a ZIP.'
+complete -c inapp -n '__inapp_at ""' -a unpack -d 'Unpacks a ZIP into a folder, all or nothing.'
+complete -c inapp -n '__inapp_at ""' -a describe -d 'Explains display types and their fields.'
+complete -c inapp -n '__inapp_at ""' -a completions -d 'Prints the completion script of a shell.'
+complete -c inapp -n '__inapp_at ""' -a help -d 'Explains a command or a topic.'
+complete -c inapp -n '__inapp_at "new"' -l set -x -d 'A field to set at once; may be repeated.'
+complete -c inapp -n '__inapp_at "new"' -l minimal -d 'Keep only the fields that phones need.'
+complete -c inapp -n '__inapp_at "new"' -s o -l output -x -a '(__inapp_files json)' -d 'Write this file instead of a folder; - prints.'
+complete -c inapp -n '__inapp_at "new"' -l list -d 'List the display types.'
+complete -c inapp -n '__inapp_at "new"' -l force -d 'Overwrite a template that is there already.'
+complete -c inapp -n '__inapp_at "new"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "new" 1 1' -a 'modal fullscreen stories banner carousel sheet video pip scratchcard spinwheel'
+complete -c inapp -n '__inapp_at "new" 1 2' -a '(__fish_complete_directories)'
+complete -c inapp -n '__inapp_at "set"' -s n -l dry-run -d 'Print the change as a unified diff and touch nothing.'
+complete -c inapp -n '__inapp_at "set"' -l force -d 'Make the change even if phones then drop the message.'
+complete -c inapp -n '__inapp_at "set"' -l stdin-filename -x -d 'The name of standard input in messages.'
+complete -c inapp -n '__inapp_at "set"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "set" 1 1' -a '(__inapp_files zip json)'
+complete -c inapp -n '__inapp_at "unset"' -s n -l dry-run -d 'Print the change as a unified diff and touch nothing.'
+complete -c inapp -n '__inapp_at "unset"' -l force -d 'Make the change even if phones then drop the message.'
+complete -c inapp -n '__inapp_at "unset"' -l stdin-filename -x -d 'The name of standard input in messages.'
+complete -c inapp -n '__inapp_at "unset"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "unset" 1 1' -a '(__inapp_files zip json)'
+complete -c inapp -n '__inapp_at "get"' -l json -d 'Print strings as JSON too.'
+complete -c inapp -n '__inapp_at "get"' -l stdin-filename -x -d 'The name of standard input in messages.'
+complete -c inapp -n '__inapp_at "get"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "get" 1 1' -a '(__inapp_files zip json)'
+complete -c inapp -n '__inapp_at "validate"' -s t -l target -x -a 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' -d 'An SDK release to ask about, such as ios@7.2.1; may be repeated.'
+complete -c inapp -n '__inapp_at "validate"' -l format -x -a 'text json' -d 'How to write the findings.'
+complete -c inapp -n '__inapp_at "validate"' -l fail-on -x -a 'error warning info never' -d 'From which severity on the exit code is 1.'
+complete -c inapp -n '__inapp_at "validate"' -l stdin-filename -x -d 'The name of standard input in messages.'
+complete -c inapp -n '__inapp_at "validate"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "validate" 1 999' -a '(__inapp_files zip json)'
+complete -c inapp -n '__inapp_at "inspect"' -s t -l target -x -a 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' -d 'An SDK release to ask about.'
+complete -c inapp -n '__inapp_at "inspect"' -l format -x -a 'text json' -d 'How to write it.'
+complete -c inapp -n '__inapp_at "inspect"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "inspect" 1 1' -a '(__inapp_files zip)'
+complete -c inapp -n '__inapp_at "pack"' -s o -l output -x -a '(__inapp_files zip)' -d 'The ZIP to write.'
+complete -c inapp -n '__inapp_at "pack"' -l check -d 'Write nothing; exit 1 if the ZIP that is there differs.'
+complete -c inapp -n '__inapp_at "pack"' -l list -d 'Write nothing; list what goes in and what is left out.'
+complete -c inapp -n '__inapp_at "pack"' -s t -l target -x -a 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' -d 'An SDK release that must show the message.'
+complete -c inapp -n '__inapp_at "pack"' -l no-validate -d 'Pack without checking first.'
+complete -c inapp -n '__inapp_at "pack"' -l force -d 'Overwrite a ZIP that is there already.'
+complete -c inapp -n '__inapp_at "pack"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "pack" 1 1' -a '(__fish_complete_directories)'
+complete -c inapp -n '__inapp_at "unpack"' -l force -d 'Overwrite files that are there already.'
+complete -c inapp -n '__inapp_at "unpack"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "unpack" 1 1' -a '(__inapp_files zip)'
+complete -c inapp -n '__inapp_at "unpack" 2 2' -a '(__fish_complete_directories)'
+complete -c inapp -n '__inapp_at "describe"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "describe" 1 1' -a 'modal fullscreen stories banner carousel sheet video pip scratchcard spinwheel'
+complete -c inapp -n '__inapp_at "completions"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "completions" 1 1' -a 'bash zsh fish'
+complete -c inapp -n '__inapp_at "help" 1 1' -a 'new set unset get validate inspect pack unpack describe completions exit-codes field-paths targets environment'
