@@ -41,7 +41,8 @@ public struct Description: Sendable {
           ?? "the types are \(names.joined(separator: ", "))")
     }
     let rest = subject.dropFirst(name.count + 1)
-    self = rest.isEmpty
+    self =
+      rest.isEmpty
       ? .type(type) : try Self.field(String(rest), of: type.block, under: "\(type.name).")
   }
 
@@ -94,7 +95,9 @@ extension Description {
       let documented = support.documented[platform]
       let since = observed.map { "\($0) and later" } ?? "no release yet"
       guard observed != documented else { return [platform.title, since] }
-      return [platform.title, "\(since); documented \(documented.map { "from \($0)" } ?? "nowhere")"]
+      return [
+        platform.title, "\(since); documented \(documented.map { "from \($0)" } ?? "nowhere")",
+      ]
     }
   }
 

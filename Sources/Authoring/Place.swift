@@ -56,7 +56,8 @@ private struct Finder {
     let actual = index < 0 ? count + index : index
     guard (0..<count).contains(actual) else {
       throw EditError(
-        .absent, "\(name) has \(count == 0 ? "no elements" : "\(count) elements, 0 to \(count - 1)")")
+        .absent,
+        "\(name) has \(count == 0 ? "no elements" : "\(count) elements, 0 to \(count - 1)")")
     }
     step(to: actual)
     node = node?[actual]

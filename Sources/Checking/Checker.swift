@@ -44,7 +44,9 @@ public struct Checker: Sendable {
       + walker.findings.compactMap { $0.diagnostic(for: relevant, in: document.source) }
     return Report(
       kind: kind, displayType: type?.name,
-      diagnostics: diagnostics.sorted { ($0.range.lowerBound, $1.severity) < ($1.range.lowerBound, $0.severity) },
+      diagnostics: diagnostics.sorted {
+        ($0.range.lowerBound, $1.severity) < ($1.range.lowerBound, $0.severity)
+      },
       verdicts: kind == .nativeConfig
         ? targets.map { verdict(on: $0, type, walker.findings, support) } : [])
   }
@@ -72,7 +74,8 @@ extension Walker {
   /// Reports what is wrong with a document before its fields are looked at.
   mutating func reportSyntax(of document: Document, where outcomes: Outcomes = .dropped) {
     for problem in document.problems {
-      report(.invalidJSON, at: problem.range, problem.message, outcomes, atLeast: .error,
+      report(
+        .invalidJSON, at: problem.range, problem.message, outcomes, atLeast: .error,
         help: problem.help)
     }
     if document.hasByteOrderMark {

@@ -27,7 +27,8 @@ struct ColorText {
 
   private var trimmed: Substring {
     let start = text.drop(while: \.isWhitespace)
-    return start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)]
+    return start[
+      ..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)]
   }
 
   private static func isHex(_ text: Substring) -> Bool {

@@ -35,7 +35,8 @@ extension Finding {
     let severity = max(worst, leastSeverity)
     return Diagnostic(
       rule: rule, severity: severity, message: message, source: source, range: range,
-      pointer: path.pointer, targets: (concerned.isEmpty ? targets : concerned.map(\.0)).map(\.description),
+      pointer: path.pointer,
+      targets: (concerned.isEmpty ? targets : concerned.map(\.0)).map(\.description),
       notes: Self.notes(concerned), help: help)
   }
 

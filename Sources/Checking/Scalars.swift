@@ -73,7 +73,8 @@ extension Walker {
       return wrongType(node, .gradient, of: field)
     }
     if node.count == 0 {
-      report(.listLength, at: node.range, "\(field.name) must hold at least 1 colour",
+      report(
+        .listLength, at: node.range, "\(field.name) must hold at least 1 colour",
         field.malformed)
     }
     for (index, value) in node.elements.enumerated() {
@@ -84,7 +85,8 @@ extension Walker {
   mutating func checkURL(_ node: Node, _ destination: Destination, of field: Field) {
     guard let text = node.string else { return wrongType(node, .url(destination), of: field) }
     guard !text.isEmpty else {
-      return report(.emptyText, at: node.range, "\(field.name) is empty", field.malformed,
+      return report(
+        .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
         help: field.isRequired ? "give it an address" : "leave the field out instead")
     }
     guard destination.isMedia, let resolved = Placeholders.resolved(text) else { return }

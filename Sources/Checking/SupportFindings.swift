@@ -29,7 +29,8 @@ extension Checker {
     _ type: DisplayType, _ target: Target, _ document: Document
   ) -> Diagnostic {
     let since = type.support.documented[target.platform]
-    let promise = since.map { "documented from \($0) only" }
+    let promise =
+      since.map { "documented from \($0) only" }
       ?? "the vendor's page says not yet"
     return diagnostic(
       .undocumentedSupport, .warning, "\(target.title) draws a \(type.name), though \(promise)",

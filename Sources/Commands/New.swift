@@ -44,7 +44,8 @@ extension Command<Console> {
     examples: [
       Example("inapp new spinwheel", "Writes spinwheel/native-config.json."),
       Example(
-        "inapp new banner spring-sale --set title.text='Spring sale'", "Names the folder, sets the title."),
+        "inapp new banner spring-sale --set title.text='Spring sale'",
+        "Names the folder, sets the title."),
       Example("inapp new modal --minimal -o -", "Prints the smallest valid modal."),
       Example("inapp new --list", "Lists the display types."),
     ],
@@ -124,7 +125,8 @@ private func write(
   try console.print(
     "Created \(folder)\(folder.hasSuffix("/") ? "" : "/")\n"
       + "  \(Input.configName)   \(template.summary)\n")
-  try console.say("Next: inapp set \(name) FIELD=VALUE · inapp validate \(name) · inapp pack \(name)\n")
+  try console.say(
+    "Next: inapp set \(name) FIELD=VALUE · inapp validate \(name) · inapp pack \(name)\n")
 }
 
 extension Reader<String> {

@@ -26,7 +26,8 @@ extension Command<Console> {
         + "and other ZIPs are left out, and named.",
     ],
     arguments: [
-      .optionalOperand("DIR", \PackOptions.folder, .folder, "The template.", default: "this folder"),
+      .optionalOperand(
+        "DIR", \PackOptions.folder, .folder, "The template.", default: "this folder"),
       .option(
         "output", short: "o", \.output, .file("zip"), "The ZIP to write.", value: "OUT.zip",
         default: "the folder's name in this folder"),

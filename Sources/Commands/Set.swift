@@ -25,13 +25,17 @@ extension Command<Console> {
         + "would no longer show the message is refused, unless --force is given.",
     ],
     arguments: [
-      TemplateOperand.leading().within(\EditOptions.template).within(\SetOptions.editing),
+      TemplateOperand.leading(accepts: TemplateOperand.isNoAssignment)
+        .within(\EditOptions.template).within(\SetOptions.editing),
       .trailing(
-        "FIELD=VALUE", \SetOptions.assignments, .assignment, "A field and its new value.", isRequired: true),
+        "FIELD=VALUE", \SetOptions.assignments, .assignment, "A field and its new value.",
+        isRequired: true),
     ] + EditOptions.arguments.within(\SetOptions.editing),
     examples: [
-      Example("inapp set spring-sale title='Spring sale' title.color=#1F1F1F", "Sets the headline."),
-      Example("inapp set spring-sale buttons[0].action=https://example.com", "Sets what a tap does."),
+      Example(
+        "inapp set spring-sale title='Spring sale' title.color=#1F1F1F", "Sets the headline."),
+      Example(
+        "inapp set spring-sale buttons[0].action=https://example.com", "Sets what a tap does."),
       Example("inapp set spring-sale segments[1].weight=3 winIndex=1", "Edits elements of a list."),
       Example("inapp set -n spring-sale showClose=false", "Shows the change without making it."),
     ],

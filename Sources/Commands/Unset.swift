@@ -16,7 +16,8 @@ extension Command<Console> {
         + "removes it all the same."
     ],
     arguments: [
-      TemplateOperand.leading().within(\EditOptions.template).within(\UnsetOptions.editing),
+      TemplateOperand.leading(accepts: TemplateOperand.looksLikeTemplate)
+        .within(\EditOptions.template).within(\UnsetOptions.editing),
       .trailing("FIELD", \UnsetOptions.fields, .path, "A field to remove.", isRequired: true),
     ] + EditOptions.arguments.within(\UnsetOptions.editing),
     examples: [

@@ -34,7 +34,8 @@ extension Command<Console> {
         + "than written; info, that nothing changes.",
     ],
     arguments: [
-      .trailing("FILE", \ValidateOptions.files, .template, "What to check.", default: "this folder"),
+      .trailing(
+        "FILE", \ValidateOptions.files, .template, "What to check.", default: "this folder"),
       .repeated(
         "target", short: "t", \.targets, .target,
         "An SDK release to ask about, such as ios@7.2.1; may be repeated.",

@@ -107,7 +107,9 @@ import Testing
   }
 
   @Test func carriageReturnsTabsAndAByteOrderMarkStay() throws {
-    let odd = "\u{FEFF}" + banner.replacingOccurrences(of: "\n", with: "\r\n")
+    let odd =
+      "\u{FEFF}"
+      + banner.replacingOccurrences(of: "\n", with: "\r\n")
       .replacingOccurrences(of: "    ", with: "\t\t")
     let edited = try template(odd).text(setting: "image", to: "https://example.com/a.jpg")
     let expected = odd.replacingOccurrences(

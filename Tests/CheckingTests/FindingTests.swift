@@ -33,7 +33,8 @@ import Testing
     Case("missing-field", ios: .dropped, "«{»}"),
     Case("wrong-type", ios: .dropped, ##"{"displayType": «7»}"##),
     Case("unknown-display-type", ios: .dropped, ##"{"displayType": «"modl"», "modl": {}}"##),
-    Case("missing-field", ios: .dropped, ##"{"displayType": «"modal"», "Modal": {}}"##,
+    Case(
+      "missing-field", ios: .dropped, ##"{"displayType": «"modal"», "Modal": {}}"##,
       besides: "unknown-field"),
     Case("missing-field", ios: .dropped, ##"{"displayType": «"modal"», "modal": null}"##),
     Case("wrong-type", ios: .dropped, ##"{"displayType": "modal", "modal": «[]»}"##),
@@ -42,7 +43,8 @@ import Testing
     Case("unknown-field", ios: .changed, Sample.modal("", root: ##"«"campaign"»: 1, "##)),
     Case("wrong-type", ios: .dropped, Sample.modal(##""title": «"Hello"»"##)),
     Case("missing-field", ios: .dropped, Sample.modal(##""title": «{»"text": "Hello"}"##)),
-    Case("missing-field", ios: .dropped, Sample.modal(##""title": {"text": "A", "color": «null»}"##)),
+    Case(
+      "missing-field", ios: .dropped, Sample.modal(##""title": {"text": "A", "color": «null»}"##)),
     Case("missing-field", ios: .dropped, Sample.button(##""action": «{»}"##)),
     Case("unknown-choice", ios: .dropped, Sample.button(##""action": {"type": «"open"»}"##)),
     Case("missing-field", ios: .dropped, Sample.button(##""action": «{»"type": "url"}"##)),
@@ -57,7 +59,8 @@ import Testing
     Case("empty-text", ios: .dropped, Sample.modal(##""title": {"text": «""», "color": "#FFF"}"##)),
     Case("empty-text", ios: .dropped, Sample.modal(##""image": «""»"##)),
     Case("wrong-type", ios: .dropped, Sample.modal(##""image": «123»"##)),
-    Case("color-not-hex", ios: .dropped, Sample.modal(##""title": {"text": "A", "color": «"red"»}"##)),
+    Case(
+      "color-not-hex", ios: .dropped, Sample.modal(##""title": {"text": "A", "color": «"red"»}"##)),
     Case(
       "color-not-hex", ios: .dropped, android: .shown,
       Sample.modal(##""title": {"text": "A", "color": «" #FFF"»}"##)),
@@ -74,18 +77,24 @@ import Testing
     Case("invalid-json", ios: .dropped, Sample.stories(duration: "«1e999»")),
     Case(
       "number-out-of-range", ios: .dropped, android: .shown,
-      Sample.button(##""action": {"type": "close"}"##).replacingOccurrences(of: "1},", with: "«-1»},")),
+      Sample.button(##""action": {"type": "close"}"##).replacingOccurrences(
+        of: "1},", with: "«-1»},")),
     Case("undocumented-field", ios: .shown, Sample.modal("", root: ##"«"ttl"»: 60, "##)),
-    Case("wrong-type", ios: .changed, Sample.modal("", root: ##""ttl": «true», "##),
+    Case(
+      "wrong-type", ios: .changed, Sample.modal("", root: ##""ttl": «true», "##),
       besides: "undocumented-field"),
     Case("undocumented-field", ios: .shown, Sample.modal("", root: ##"«"maxDisplays"»: "3", "##)),
     Case("undocumented-field", ios: .shown, Sample.modal(##"«"dark"»: {"background": "#000"}"##)),
-    Case("wrong-type", ios: .changed, Sample.modal(##""dark": «1»"##), besides: "undocumented-field"),
-    Case("color-not-hex", ios: .changed, Sample.modal(##""dark": {"background": «"black"»}"##),
+    Case(
+      "wrong-type", ios: .changed, Sample.modal(##""dark": «1»"##), besides: "undocumented-field"),
+    Case(
+      "color-not-hex", ios: .changed, Sample.modal(##""dark": {"background": «"black"»}"##),
       besides: "undocumented-field"),
-    Case("unknown-field", ios: .changed, Sample.modal(##""dark": {«"showClose"»: false}"##),
+    Case(
+      "unknown-field", ios: .changed, Sample.modal(##""dark": {«"showClose"»: false}"##),
       besides: "undocumented-field"),
-    Case("list-length", ios: .changed, Sample.modal(##""dark": {"buttons": «[»{}]}"##),
+    Case(
+      "list-length", ios: .changed, Sample.modal(##""dark": {"buttons": «[»{}]}"##),
       besides: "undocumented-field"),
   ]
 
@@ -97,7 +106,8 @@ import Testing
       "number-out-of-range", ios: .dropped, Sample.pip(##""position": "top-left", "width": «0»"##)),
     Case("unknown-choice", ios: .dropped, Sample.pip(##""position": «"topleft"», "width": 40"##)),
     Case(
-      "number-out-of-range", ios: .changed, Sample.wheel(##""winIndex": «7», "reward": {"code": "A"}"##)),
+      "number-out-of-range", ios: .changed,
+      Sample.wheel(##""winIndex": «7», "reward": {"code": "A"}"##)),
     Case(
       "number-out-of-range", ios: .changed,
       Sample.wheel(##""winIndex": «-2», "reward": {"code": "A"}"##)),
@@ -105,12 +115,14 @@ import Testing
       "number-not-whole", ios: .changed,
       Sample.wheel(##""winIndex": «1.5», "reward": {"code": "A"}"##)),
     Case("empty-reward", ios: .dropped, Sample.wheel(##""winIndex": 1, "reward": «{»}"##)),
-    Case("empty-reward", ios: .dropped, Sample.wheel(##""winIndex": 1, "reward": «{»"code": ""}"##)),
+    Case(
+      "empty-reward", ios: .dropped, Sample.wheel(##""winIndex": 1, "reward": «{»"code": ""}"##)),
     Case("wrong-type", ios: .dropped, Sample.wheel(##""winIndex": 1, "reward": {"code": «1»}"##)),
     Case(
       "no-visible-effect", ios: .shown,
       Sample.wheel(
-        ##""winIndex": 1, "reward": {"code": "A"}, «"loseTitle"»: {"text": "A", "color": "#000"}"##)),
+        ##""winIndex": 1, "reward": {"code": "A"}, «"loseTitle"»: {"text": "A", "color": "#000"}"##)
+    ),
     Case(
       "list-length", ios: .dropped,
       Sample.wheel(##""winIndex": 0, "reward": {"code": "A"}"##, segments: 1)

@@ -35,9 +35,9 @@ enum Sample {
     modal("\"image\": null").replacingOccurrences(
       of: "\"buttons\": []",
       with: """
-      "buttons": [{"text": {"text": "Go", "color": "#000"}, "background": "#FFF",
-        "border": {"color": "#FFF", "radius": 1}, \(fields)}]
-      """)
+        "buttons": [{"text": {"text": "Go", "color": "#000"}, "background": "#FFF",
+          "border": {"color": "#FFF", "radius": 1}, \(fields)}]
+        """)
   }
 
   static func stories(duration: String) -> String {

@@ -40,7 +40,8 @@ struct BuiltProgram {
   /// A plain environment, so that the machine's own settings change nothing.
   private static func environment(_ extra: [String: String]) throws -> [String: String] {
     let own = ProcessInfo.processInfo.environment
-    let path = try #require(builtBinary).deletingLastPathComponent().path + ":" + (own["PATH"] ?? "")
+    let path =
+      try #require(builtBinary).deletingLastPathComponent().path + ":" + (own["PATH"] ?? "")
     let plain = ["PATH": path, "LC_ALL": "C.UTF-8", "HOME": "/nonexistent", "COLUMNS": "80"]
     return plain.merging(extra) { $1 }
   }

@@ -16,7 +16,7 @@ import Testing
       ]))
   }
 
-  @Test(arguments: Inapp.program.info.commands.map(\.name))
+  @Test(arguments: Inapp.program.info.commands.map(\.name).filter { $0 != "help" })
   func everyCommandTakesHelpAnywhere(_ name: String) throws {
     for words in [["help", name], [name, "--help"], [name, "-h"]] {
       guard case .help(let page) = try Inapp.program.resolve(words) else {

@@ -2,7 +2,8 @@
 func shellQuoted(_ word: String) -> String {
   let isPlain = !word.isEmpty && word.utf8.allSatisfy(plainBytes.contains)
   if isPlain { return word }
-  return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+  return "'"
+    + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
     + "'"
 }
 

@@ -57,8 +57,8 @@ extension Input {
     guard let word else {
       guard Files.kind(of: configName) == .file else {
         throw UsageError(
-        command: command, "no template is named, and this folder holds no \(configName)",
-        hint: "Name a folder, a JSON file or a ZIP, or go into a template's folder.")
+          command: command, "no template is named, and this folder holds no \(configName)",
+          hint: "Name a folder, a JSON file or a ZIP, or go into a template's folder.")
       }
       return try file(configName)
     }
@@ -104,7 +104,8 @@ extension Input {
     }
     let translations = contents.entries.first { $0.name == translationsName }
     return Input(
-      origin: .archive(path), config: SourceFile(name: "\(path)/\(configName)", bytes: config.bytes),
+      origin: .archive(path),
+      config: SourceFile(name: "\(path)/\(configName)", bytes: config.bytes),
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)
       },

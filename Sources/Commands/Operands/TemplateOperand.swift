@@ -11,19 +11,22 @@ struct TemplateOperand: Sendable {
     "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
     value: "NAME")
 
-  /// The operand before other operands: a word that is not theirs.
-  static func leading() -> Argument<TemplateOperand> {
+  /// The operand before others; `accepts` tells a template from what may stand in its place.
+  static func leading(
+    accepts: (@Sendable (String) -> Bool)? = nil
+  ) -> Argument<TemplateOperand> {
     .optionalOperand(
-      "TEMPLATE", \.path, .template, summary, default: "this folder", accepts: isTemplate)
+      "TEMPLATE", \.path, .template, summary, default: "this folder", accepts: accepts)
   }
 
   private static let summary = "A folder, a native-config.json, a ZIP, or - for standard input."
 
-  /// Whether a word names a template rather than a field or a value.
-  private static func isTemplate(_ word: String) -> Bool {
-    if word == "-" { return true }
-    if word.contains("=") { return false }
-    return word.hasSuffix(".json") || word.hasSuffix(".zip") || word.hasSuffix("/")
+  /// Whether a word is no `FIELD=VALUE`.
+  static let isNoAssignment: @Sendable (String) -> Bool = { !$0.contains("=") }
+
+  /// Whether a word names a template rather than a field.
+  static let looksLikeTemplate: @Sendable (String) -> Bool = { word in
+    word == "-" || word.hasSuffix(".json") || word.hasSuffix(".zip") || word.hasSuffix("/")
       || Files.kind(of: word) != nil
   }
 
