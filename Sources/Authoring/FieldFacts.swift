@@ -32,7 +32,14 @@ extension Field {
   }
 
   /// The objects directly below this field, through lists.
-  var innermostModels: [Model] { shape.element.models.filter { !$0.fields.isEmpty } }
+  var innermostModels: [Model] {
+    if case .union(let union) = shape.element {
+      return union.kinds.filter { !$0.fields.isEmpty }.map {
+        Model("\(union.name) of type \($0.name)", $0.summary, fields: $0.fields)
+      }
+    }
+    return shape.element.models
+  }
 
   private var limits: [[String]] {
     switch shape {
@@ -104,7 +111,8 @@ extension Model {
   var innerModels: [Model] {
     var found: [Model] = []
     func visit(_ model: Model) {
-      for inner in model.fields.flatMap(\.innermostModels) {
+      let light = model.fields.filter { $0.role != .darkTheme }
+      for inner in light.flatMap(\.innermostModels) {
         let names = inner.fields.map(\.name)
         guard !found.contains(where: { $0.name == inner.name && $0.fields.map(\.name) == names })
         else { continue }

@@ -3,7 +3,7 @@ extension Model {
   ///
   /// Objects merge member by member, `buttons` and `items` element by element. All else is ignored.
   public var darkOverlay: Model {
-    Model("dark overlay", summary, fields: fields.compactMap(\.inDarkOverlay))
+    Model("\(name), dark", summary, fields: fields.compactMap(\.inDarkOverlay))
   }
 }
 

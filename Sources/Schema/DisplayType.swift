@@ -25,7 +25,7 @@ extension Field {
   /// The undocumented overlay that every content block takes.
   fileprivate static func dark(over fields: [Field]) -> Field {
     Field(
-      "dark", .object(Model("light block", "", fields: fields).darkOverlay), .optional,
+      "dark", .object(Model("content", "", fields: fields).darkOverlay), .optional,
       "Colours and pictures that replace those above it while the phone is in dark mode.",
       malformed: .degraded(to: "the light version"), role: .darkTheme,
       support: .undocumented(ios: .init(7, 2, 7), android: .init(6, 13, 0)))

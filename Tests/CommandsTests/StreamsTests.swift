@@ -1,0 +1,116 @@
+import Foundation
+import JSONTree
+import TestSupport
+import Testing
+
+/// Which stream says what, in which colours, with which exit code.
+@Suite struct StreamsTests {
+  private func inappWithWheel() throws -> BuiltProgram {
+    let inapp = try BuiltProgram()
+    try inapp("new", "spinwheel")
+    return inapp
+  }
+
+  @Test func jsonIsTheOnlyThingOnStandardOutput() throws {
+    let inapp = try inappWithWheel()
+    for words in [["validate", "spinwheel"], ["validate", "spinwheel", "--target", "ios@99.0.0"]] {
+      let finished = try run(
+        try #require(builtBinary), words + ["--format", "json"], in: inapp.folder.url)
+      let document = Document(parsing: finished.output)
+      #expect(document.isValid)
+      #expect(document.root?["version"]?.number == 1)
+    }
+  }
+
+  @Test func theShapeOfTheFindingsIsTheContracts() throws {
+    let inapp = try inappWithWheel()
+    try inapp("set", "spinwheel", "background=red", "--force")
+    let finished = try inapp("validate", "spinwheel", "--format", "json")
+    #expect(finished.status == 1)
+    let root = try #require(Document(parsing: finished.output).root)
+    #expect(root.members.map(\.key) == ["version", "summary", "files"])
+    #expect(root["summary"]?.members.map(\.key) == ["files", "errors", "warnings"])
+    let file = try #require(root["files"]?[0])
+    #expect(
+      file.members.map(\.key) == ["path", "kind", "displayType", "verdicts", "findings"])
+    let verdict = try #require(file["verdicts"]?[0])
+    #expect(verdict.members.map(\.key) == ["target", "locale", "outcome", "rules"])
+    let findings = try #require(file["findings"]).elements
+    let finding = try #require(findings.first { $0["severity"]?.string == "error" })
+    #expect(
+      finding.members.map(\.key) == [
+        "rule", "severity", "message", "pointer", "line", "column", "endLine", "endColumn",
+        "targets", "locales", "fix",
+      ])
+    #expect(finding["pointer"]?.string == "/spinwheel/background")
+    #expect(finding["targets"]?.elements.map(\.string) == ["ios@7.2.7"])
+  }
+
+  @Test func inspectHasTheContractsShape() throws {
+    let inapp = try inappWithWheel()
+    try inapp("pack", "spinwheel")
+    let finished = try inapp("inspect", "spinwheel.zip", "--format", "json")
+    #expect(finished.status == 0)
+    let root = try #require(Document(parsing: finished.output).root)
+    #expect(
+      root.members.map(\.key) == ["version", "path", "sha256", "entries", "findings", "verdicts"])
+    #expect(root["entries"]?[0]?.members.map(\.key) == ["name", "size", "compressed"])
+    let sum = try inapp.bash("sha256sum spinwheel.zip").output.prefix(64)
+    #expect(root["sha256"]?.string == String(sum))
+  }
+
+  @Test(arguments: [
+    (["FORCE_COLOR": "1"], "auto", true), (["CLICOLOR_FORCE": "1"], "auto", true),
+    ([:], "auto", false), (["NO_COLOR": "1"], "always", true), ([:], "always", true),
+    (["FORCE_COLOR": "1"], "never", false),
+  ])
+  func colourIsTheUsersChoice(
+    _ environment: [String: String], _ choice: String, _ isColored: Bool
+  ) throws {
+    let inapp = try inappWithWheel()
+    let finished = try inapp(
+      "validate", "spinwheel", "--color", choice, environment: environment)
+    #expect(finished.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test func colourChangesNothingButColour() throws {
+    let inapp = try inappWithWheel()
+    let plain = try inapp("validate", "spinwheel").output
+    let colored = try inapp("validate", "spinwheel", "--color", "always").output
+    let stripped = colored.replacingOccurrences(
+      of: "\u{1B}\\[[0-9;]*m", with: "", options: .regularExpression)
+    #expect(stripped == plain)
+  }
+
+  @Test func failOnChoosesTheExitCode() throws {
+    let inapp = try inappWithWheel()
+    #expect(try inapp("validate", "spinwheel").status == 0)
+    #expect(try inapp("validate", "spinwheel", "--fail-on", "warning").status == 1)
+    #expect(try inapp("validate", "spinwheel", "--target", "android").status == 1)
+    #expect(
+      try inapp("validate", "spinwheel", "--target", "android", "--fail-on", "never").status == 0)
+  }
+
+  @Test func standardInputIsEditedToStandardOutput() throws {
+    let inapp = try inappWithWheel()
+    let old = try inapp.text("spinwheel/native-config.json")
+    let finished = try inapp("set", "-", "winIndex=0", stdin: Array(old.utf8))
+    #expect(
+      finished.output == old.replacingOccurrences(of: "\"winIndex\": 1", with: "\"winIndex\": 0"))
+    #expect(finished.errors.contains("1 → 0"))
+  }
+
+  @Test func aDryRunTouchesNothingAndPatchAppliesIt() throws {
+    let inapp = try inappWithWheel()
+    let old = try inapp.text("spinwheel/native-config.json")
+    let finished = try inapp("set", "-n", "spinwheel", "winIndex=0", "title=Hi")
+    #expect(try inapp.text("spinwheel/native-config.json") == old)
+    try inapp.folder.write(finished.stdout, to: "change.diff")
+    let patched = try inapp.bash("patch -p0 < change.diff")
+    #expect(patched.status == 0, "\(patched.output)\(patched.errors)")
+    let applied = try inapp.text("spinwheel/native-config.json")
+    try inapp.folder.write(Array(old.utf8), to: "spinwheel/native-config.json")
+    try inapp("set", "spinwheel", "winIndex=0", "title=Hi")
+    #expect(try inapp.text("spinwheel/native-config.json") == applied)
+  }
+}
