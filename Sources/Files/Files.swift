@@ -35,7 +35,7 @@ public enum Files {
   /// What does not exist is taken by its name in the resolved folder.
   public static func resolved(_ path: String) -> String {
     let path = joining(currentFolder, path.isEmpty ? "." : path)
-    guard (try? check(path)) != nil else { return path }
+    guard (try? check(path)) != nil, path.utf8.count < PATH_MAX else { return path }
     if let real = Surroundings.realPath(path) { return real }
     let end = (try? Handle.current.followingLinks(path)) ?? path
     if end != path { return resolved(end) }
