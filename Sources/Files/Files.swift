@@ -28,22 +28,15 @@ public enum Files {
   }
 
   /// The folder from which relative paths start.
-  public static var currentFolder: String {
-    guard let path = unsafe getcwd(nil, 0) else { return "." }
-    defer { unsafe free(path) }
-    return unsafe String(cString: path)
-  }
+  public static var currentFolder: String { Surroundings.currentFolder ?? "." }
 
   /// The absolute path without links, for telling whether two names mean one file.
   ///
   /// What does not exist is taken by its name in the resolved folder.
   public static func resolved(_ path: String) -> String {
     let path = joining(currentFolder, path.isEmpty ? "." : path)
-    guard (try? check(path)) != nil else { return path }
-    if let real = unsafe realpath(path, nil) {
-      defer { unsafe free(real) }
-      return unsafe String(cString: real)
-    }
+    guard (try? check(path)) != nil, path.utf8.count < PATH_MAX else { return path }
+    if let real = Surroundings.realPath(path) { return real }
     let end = (try? Handle.current.followingLinks(path)) ?? path
     if end != path { return resolved(end) }
     let folder = parent(of: path)

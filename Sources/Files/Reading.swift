@@ -41,31 +41,15 @@ extension Handle {
     let status = try status()
     if status.kind == .folder { throw Errno(EISDIR) }
     if status.size > limit, status.kind == .file { throw Errno(EFBIG) }
-    // One byte more than the file has, so that one piece sees the end.
-    var bytes = try piece(status.size + 1)
+    // One byte more than the file has, so that one call sees the end.
+    var size = (status.kind == .file ? status.size : 0) + 1
+    var bytes: [UInt8] = []
     while true {
+      let piece = try read(size)
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
       if bytes.count > limit { throw Errno(EFBIG) }
-      let next = try piece(1 << 16)
-      if next.isEmpty { return bytes }
-      bytes += next
+      if piece.count < size { return bytes }
+      size = 1 << 16
     }
-  }
-
-  /// Reads until the size is reached or nothing more comes.
-  private func piece(_ size: Int) throws(Errno) -> [UInt8] {
-    var failure: Errno?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      do throws(Errno) {
-        while count < size {
-          let rest = unsafe UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-          let more = unsafe try read(into: rest)
-          if more == 0 { break }
-          count += more
-        }
-      } catch { failure = error }
-    }
-    if let failure { throw failure }
-    return bytes
   }
 }

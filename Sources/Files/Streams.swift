@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The three standard streams.
 public enum Streams {
   /// One of the standard streams; the raw value is its descriptor.
@@ -22,7 +16,7 @@ public enum Streams {
   /// Writes all bytes; a pipe that nobody reads is `.closedPipe`.
   public static func write(_ bytes: [UInt8], to stream: Stream) throws(FileError) {
     do { try Handle(lent: stream.rawValue).write(bytes) } catch {
-      throw FileError(error, stream.name, .writing)
+      throw FileError(error, stream.name, .sending)
     }
   }
 
@@ -32,16 +26,16 @@ public enum Streams {
   }
 
   /// Whether a person is at the other end.
-  public static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+  public static func isTerminal(_ stream: Stream) -> Bool {
+    Surroundings.isTerminal(stream.rawValue)
+  }
 
   /// The columns of the terminal, else those that `COLUMNS` states; nil if neither is known.
   public static var terminalWidth: Int? {
     for stream in [Stream.output, .errors] {
-      var size = winsize()
-      if unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-        return Int(size.ws_col)
-      }
+      if let columns = Surroundings.columns(stream.rawValue) { return columns }
     }
-    return Environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return nil }
+    return columns
   }
 }

@@ -20,9 +20,13 @@ extension Files {
   ) throws(FileError) {
     try check(path)
     if path == "/dev/null" { return }
+    if let number = descriptor(named: path) {
+      do { return try Handle(lent: number).write(bytes) } catch {
+        throw FileError(error, path, .sending)
+      }
+    }
     let (target, old) = try destination(path, replacing: replacing)
     do {
-      if let number = descriptor(named: target) { return try Handle(lent: number).write(bytes) }
       try Signals.holdingBack { () throws(Errno) in
         try place(bytes, at: target, like: old, replacing: replacing)
       }
@@ -33,7 +37,6 @@ extension Files {
   private static func destination(
     _ path: String, replacing: Bool
   ) throws(FileError) -> (target: String, old: Status?) {
-    if descriptor(named: path) != nil { return (path, nil) }
     if path.utf8.last == UInt8(ascii: "/") { throw FileError(Errno(EISDIR), path, .writing) }
     let (target, old, isTaken): (String, Status?, Bool)
     do {
@@ -98,18 +101,10 @@ extension Handle {
 
   /// Writes a new file and puts it on the disk, with the mode and owner of the one it is like.
   func fill(with bytes: [UInt8], like old: Status?) throws(Errno) {
-    try Signals.check()
     try write(bytes, proceed: Signals.check)
     if let old { try take(old) }
     try sync()
-  }
-
-  func write(_ bytes: [UInt8], proceed: () throws(Errno) -> Void = {}) throws(Errno) {
-    var failure: Errno?
-    unsafe bytes.withUnsafeBytes { buffer in
-      do throws(Errno) { try unsafe write(buffer, proceed: proceed) } catch { failure = error }
-    }
-    if let failure { throw failure }
+    try Signals.check()
   }
 
   /// Puts the names in a folder on the disk, where the system can.

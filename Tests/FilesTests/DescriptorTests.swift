@@ -1,7 +1,8 @@
-import Files
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Files
 
 @Suite("Descriptors")
 struct DescriptorTests {
@@ -37,20 +38,28 @@ struct DescriptorTests {
     #expect(try folder.list().allSatisfy { !$0.contains(".inapp-") })
   }
 
-  @Test("With closed standard streams a file never becomes the standard output")
+  @Test("With closed standard streams a file never becomes one of them")
   func closedStreams() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Array("old".utf8), to: "a")
-    await #expect(processExitsWith: .success) { [path = folder.path("a") as String] in
-      close(0)
-      close(1)
-      try Files.write(Array("new".utf8), to: path, replacing: true)
-      #expect(try Files.read(path) == Array("new".utf8))
-      #expect(fcntl(0, F_GETFD) == -1 && fcntl(1, F_GETFD) == -1)
+    await #expect(processExitsWith: .success) {
+      for number in Int32(0)...2 { close(number) }
+      let file = try Handle.current.open("/dev/null", O_RDONLY)
+      let isHigh = file.number > 2
+      #expect(isHigh)
+      let flags = fcntl(file.number, F_GETFD)
+      #expect(flags == FD_CLOEXEC)
+    }
+  }
+
+  @Test("A stream that cannot be used is an error")
+  func unusable() async throws {
+    await #expect(processExitsWith: .success) {
+      dup2(unsafe open("/dev/null", O_RDONLY), 1)
+      dup2(unsafe open("/dev/null", O_WRONLY), 0)
       #expect(code { try Streams.write("x", to: .output) } == .other(EBADF))
       #expect(code { _ = try Files.readStandardInput() } == .other(EBADF))
+      dup2(unsafe open("/dev/full", O_WRONLY), 1)
+      #expect(code { try Streams.write("x", to: .output) } == .diskFull)
     }
-    #expect(try folder.text("a") == "new")
   }
 }
 

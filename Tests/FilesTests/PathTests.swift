@@ -51,6 +51,8 @@ struct PathTests {
     #expect(Files.resolved(folder["missing/../b"].path) == real + "/b")
     #expect(Files.resolved(folder["dangling"].path) == real + "/sub/new")
     #expect(Files.resolved(folder["loop"].path) == real + "/loop")
+    let long = "/" + String(repeating: "a/", count: 60_000)
+    #expect(Files.resolved(long) == long)
     #expect(Files.resolved("/") == "/")
     #expect(Files.resolved("") == Files.resolved("."))
     #expect(Files.resolved(".") == Files.resolved(Files.currentFolder))

@@ -201,4 +201,62 @@ struct TreeWritingTests {
         "made/later/b = 2", "real = folder", "real/a = 1",
       ])
   }
+
+  @Test("Of many writers of one tree exactly one wins", arguments: ["new", "out"])
+  func race(name: String) async throws {
+    try Files.createFolder(folder.path("out"))
+    let path = folder.path(name)
+    let wins = await withTaskGroup(of: UInt8?.self) { group in
+      for writer in UInt8(0)..<6 {
+        group.addTask {
+          let files = ["a", "b/c", "d"].map { ($0, [UInt8](repeating: writer, count: 3000)) }
+          do throws(FileError) {
+            try Files.writeTree(files, to: path, replacing: false)
+          } catch { return error.code == .exists ? nil : 255 }
+          return writer
+        }
+      }
+      return await group.reduce(into: [UInt8]()) { if let winner = $1 { $0.append(winner) } }
+    }
+    let winner = try #require(wins.count == 1 ? wins.first : nil)
+    let entries = try Files.tree(in: path)
+    #expect(entries.map(\.path) == ["a", "b", "b/c", "d"])
+    for entry in entries where entry.kind == .file {
+      #expect(try Files.read("\(path)/\(entry.path)").allSatisfy { $0 == winner })
+    }
+    #expect(try folder.list().allSatisfy { !$0.contains(".inapp-") })
+  }
+
+  @Test("Whatever the names, nothing outside the folder changes", arguments: UInt64(1)...8)
+  func anyNames(seed: UInt64) throws {
+    try folder.write(Array("safe".utf8), to: "outside/a")
+    try folder.write(Array("safe".utf8), to: "a")
+    try folder.write(Array("mine".utf8), to: "out/a/mine")
+    try folder.link("out/link", to: "../outside")
+    try folder.link("out/up", to: "..")
+    var state = seed
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let parts = ["a", "b", "link", "up", "outside", "..", ".", "", folder.url.path, "a\0", "mine"]
+    var (written, refused) = (0, 0)
+    for _ in 0..<100 {
+      let paths = (0...random(3)).map { _ in
+        (0...random(3)).map { _ in parts[random(parts.count)] }.joined(separator: "/")
+      }
+      do {
+        try Files.writeTree(
+          paths.map { ($0, [1]) }, folders: Array(paths.dropFirst(3)), to: folder.path("out"),
+          replacing: random(2) == 0)
+        written += 1
+      } catch { refused += 1 }
+      #expect(try folder.text("a") == "safe" && folder.text("outside/a") == "safe", "\(paths)")
+      #expect(try folder.text("out/a/mine") == "mine" || paths.contains("a/mine"), "\(paths)")
+      let top = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+      #expect(top.sorted() == ["a", "out", "outside"], "\(paths)")
+      #expect(try folder.list().allSatisfy { !$0.contains(".inapp-") }, "\(paths)")
+    }
+    #expect(written > 0 && refused > 0)
+  }
 }

@@ -43,23 +43,37 @@ struct Handle: ~Copyable {
     try open(name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
   }
 
-  /// Fills what it can of the buffer; zero bytes mean the end.
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
-    try patiently(POLLIN) { unsafe Self.read(number, buffer) }
+  /// Reads until the size is reached or nothing more comes.
+  func read(_ size: Int) throws(Errno) -> [UInt8] {
+    var failure: Errno?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      do throws(Errno) {
+        while count < size {
+          let rest = unsafe UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+          let more = try patiently(POLLIN) { unsafe Self.read(number, rest) }
+          if more == 0 { break }
+          count += more
+        }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
-  /// Writes all bytes, in pieces between which `proceed` may throw.
-  func write(
-    _ bytes: UnsafeRawBufferPointer, proceed: () throws(Errno) -> Void = {}
-  ) throws(Errno) {
+  /// Writes all bytes, in pieces before each of which `proceed` may throw.
+  func write(_ bytes: [UInt8], proceed: () throws(Errno) -> Void = {}) throws(Errno) {
     var done = 0
     while done < bytes.count {
       try proceed()
-      let piece = unsafe UnsafeRawBufferPointer(
-        rebasing: bytes[done..<min(done + 1 << 20, bytes.count)])
-      done += try patiently(POLLOUT) { unsafe Self.write(number, piece) }
+      let piece = bytes[done..<min(done + Self.pieceSize, bytes.count)]
+      done += try patiently(POLLOUT) {
+        unsafe piece.withUnsafeBytes { unsafe Self.write(number, $0) }
+      }
     }
   }
+
+  private static let pieceSize = 1 << 20
 
   /// Puts on the disk what was written.
   func sync() throws(Errno) {

@@ -64,6 +64,6 @@ extension Handle {
         mode = mode & 0o707 | (mode & 0o007) << 3
       }
     }
-    try call { fchmod(number, mode) }
+    if try status().mode != mode { try call { fchmod(number, mode) } }
   }
 }

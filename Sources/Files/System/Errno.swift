@@ -30,7 +30,7 @@ func call<Result: FixedWidthInteger>(_ body: () -> Result) throws(Errno) -> Resu
 }
 
 /// What was being done, which decides the words.
-enum Deed { case reading, writing }
+enum Deed { case reading, writing, sending }
 
 extension FileError {
   /// Says in plain words what the system refused.
@@ -56,6 +56,7 @@ extension FileError {
       )
     case EISDIR: (.isFolder, "is a folder, not a file")
     case ENOTDIR: (.notFolder, "a part of this path is a file, not a folder")
+    case ENOSPC where deed == .sending: (.diskFull, "disk full")
     case ENOSPC, EDQUOT: (.diskFull, "disk full, nothing was written")
     case EFBIG: (.tooLarge, "larger than the system lets a file be, nothing was written")
     case EROFS: (.readOnly, "this disk is read-only")
