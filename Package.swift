@@ -54,7 +54,7 @@ let package = Package(
     // Rank 1
     room("SourceText", imports: ["Wording"]),
     room("Schema", links: [math]),
-    room("Files"),
+    room("Host"),
     room("Shell", imports: ["Wording"]),
     .target(
       name: "Templates", path: "Templates",
@@ -70,7 +70,7 @@ let package = Package(
     room(
       "Commands",
       imports: [
-        "Wording", "SourceText", "Schema", "Files", "Shell", "Templates", "Diagnostics",
+        "Wording", "SourceText", "Schema", "Host", "Shell", "Templates", "Diagnostics",
         "JSONTree", "Archives", "Checking", "Authoring",
       ]),
     // Rank 5
@@ -83,7 +83,7 @@ let package = Package(
     tests("WordingTests", imports: ["Wording"]),
     tests("SourceTextTests", imports: ["SourceText", "Wording"]),
     tests("SchemaTests", imports: ["Schema"]),
-    tests("FilesTests", imports: ["Files"]),
+    tests("HostTests", imports: ["Host"]),
     tests("ShellTests", imports: ["Shell", "Wording"]),
     tests("JSONTreeTests", imports: ["JSONTree", "SourceText"]),
     tests("ArchivesTests", imports: ["Archives", "Wording"]),

@@ -5,6 +5,7 @@
 public func junkKind(_ name: String) -> String? {
   for part in name.lowercased().split(separator: "/") {
     if let kind = junkNames[String(part)] { return kind }
+    if part.hasPrefix(".inapp-") { return "an unfinished write" }
     if part.hasPrefix("._") { return "a Mac's file attributes" }
     if part.hasPrefix(".env.") { return "a secret" }
     if part.hasPrefix(".#") || (part.hasPrefix("#") && part.hasSuffix("#")) {

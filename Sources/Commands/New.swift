@@ -1,7 +1,7 @@
 internal import Authoring
 internal import Checking
 internal import Diagnostics
-internal import Files
+internal import Host
 internal import JSONTree
 internal import Schema
 internal import Shell

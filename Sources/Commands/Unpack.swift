@@ -1,5 +1,5 @@
 internal import Archives
-internal import Files
+internal import Host
 internal import Shell
 internal import Wording
 

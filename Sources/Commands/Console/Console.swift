@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Files
+internal import Host
 
 /// The streams of one run: where data goes, where talk goes, and whether colour is wanted.
 public final class Console {

@@ -1,6 +1,6 @@
 internal import Archives
 internal import Authoring
-internal import Files
+internal import Host
 internal import JSONTree
 internal import Shell
 

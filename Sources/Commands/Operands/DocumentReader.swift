@@ -1,6 +1,6 @@
 internal import Archives
 internal import Checking
-internal import Files
+internal import Host
 internal import JSONTree
 internal import SourceText
 

@@ -1,7 +1,7 @@
 internal import Archives
 internal import Checking
 internal import Diagnostics
-internal import Files
+internal import Host
 internal import Schema
 internal import Wording
 

@@ -1,4 +1,4 @@
-internal import Files
+internal import Host
 internal import Shell
 
 /// The operand and options that name a template.

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Files
+internal import Host
 internal import Shell
 
 extension Inapp {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Files
+@testable import Host
 
 @Suite("Descriptors")
 struct DescriptorTests {

@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import Host
 import TestSupport
 import Testing
 
