@@ -21,14 +21,17 @@ func tests(_ name: String, imports: [Target.Dependency], fixtures: [Resource] = 
     exclude: [], resources: fixtures, swiftSettings: settings)
 }
 
-/// The fuzz targets, which need libFuzzer and so stay out of ordinary builds (see Fuzz/README.md).
+/// Fuzz targets, which need libFuzzer, and timings stay out of ordinary builds (see Fuzz/README.md).
 let fuzzing: [Target] =
   Context.environment["INAPP_FUZZ"] == nil
   ? []
   : [
     .executableTarget(
       name: "fuzz-json", dependencies: ["JSONTree", "SourceText", "TestSupport"], path: "Fuzz/json",
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
+    .executableTarget(
+      name: "bench-json", dependencies: ["JSONTree", "SourceText"], path: "Fuzz/bench",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
   ]
 
 let package = Package(
