@@ -54,7 +54,8 @@ extension Surroundings {
     if container.kind == .object, habits.padding == nil { habits.padding = space }
     if container.kind == .array, habits.arrayPadding == nil { habits.arrayPadding = space }
     if habits.comma == nil, let gap = container.firstGap, !spansLines(gap),
-      bytes[gap].allSatisfy({ isSpace($0) || $0 == UInt8(ascii: ",") }), bytes[gap].contains(UInt8(ascii: ","))
+      bytes[gap].allSatisfy({ isSpace($0) || $0 == UInt8(ascii: ",") }),
+      bytes[gap].contains(UInt8(ascii: ","))
     {
       habits.comma = String(decoding: bytes[gap], as: UTF8.self)
     }
@@ -68,7 +69,9 @@ extension Surroundings {
     layout.padding = habits.padding ?? (isTight ? "" : " ")
     layout.arrayPadding = habits.arrayPadding ?? ""
     let hasBrokenContainer = habits.indent != nil
-    if habits.breaksShortContainers, habits.padding == nil, habits.arrayPadding == nil { layout.oneLineNesting = 0 }
+    if habits.breaksShortContainers, habits.padding == nil, habits.arrayPadding == nil {
+      layout.oneLineNesting = 0
+    }
     isOneLine = habits.hasContainer && !hasBrokenContainer && !spansLines(rootRange)
   }
 
@@ -80,7 +83,9 @@ extension Entry {
 }
 
 extension Node {
-  fileprivate var firstSpan: Range<Int>? { kind == .object ? members.first?.range : elements.first?.range }
+  fileprivate var firstSpan: Range<Int>? {
+    kind == .object ? members.first?.range : elements.first?.range
+  }
 
   /// The bytes between the first two children.
   fileprivate var firstGap: Range<Int>? {
@@ -89,6 +94,7 @@ extension Node {
   }
 
   fileprivate var hasOnlyScalars: Bool {
-    kind == .object ? members.allSatisfy { $0.value.count == 0 } : elements.allSatisfy { $0.count == 0 }
+    kind == .object
+      ? members.allSatisfy { $0.value.count == 0 } : elements.allSatisfy { $0.count == 0 }
   }
 }

@@ -38,12 +38,15 @@ extension Parser {
       "the \(isKey ? "key" : "text") is in \(isCurly ? "typographic" : quote == "'" ? "single" : "back") quotes",
       help: "use double quotes: \"",
       fix: TextEdit(
-        range: start..<closing.upperBound, text: quoted(decodeString(tape[tape.count - 1], in: bytes))))
+        range: start..<closing.upperBound,
+        text: quoted(decodeString(tape[tape.count - 1], in: bytes))))
     return true
   }
 
   /// Finds the quote that closes a text on its line: the first that ends a key or value, else the first.
-  private func findClosingQuote(from start: Int, among closers: [Unicode.Scalar], isKey: Bool) -> Range<Int>? {
+  private func findClosingQuote(from start: Int, among closers: [Unicode.Scalar], isKey: Bool)
+    -> Range<Int>?
+  {
     var first: Range<Int>?
     var place = start
     while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
@@ -87,7 +90,8 @@ extension Parser {
 
   /// Joins a string with what follows it directly up to the quote that ends the value; false when there is none.
   mutating func readPastUnescapedQuote() -> Bool {
-    guard let last = tape.last, last.kind == .string, last.closingLength == 1, last.openingLength == 1,
+    guard let last = tape.last, last.kind == .string, last.closingLength == 1,
+      last.openingLength == 1,
       Int(last.end) == offset, lastEnd == offset, bytes[offset - 1] == UInt8(ascii: "\"")
     else { return false }
     var place = offset
@@ -104,7 +108,9 @@ extension Parser {
       return true
     }
     tape[tape.count - 1].end = UInt32(truncatingIfNeeded: place + 1)
-    if hasEscapes { tape[tape.count - 1].meta |= Entry.string(hasEscapes: true, opening: 0, closing: 0) << 3 }
+    if hasEscapes {
+      tape[tape.count - 1].meta |= Entry.string(hasEscapes: true, opening: 0, closing: 0) << 3
+    }
     offset = place + 1
     lastEnd = offset
     return true

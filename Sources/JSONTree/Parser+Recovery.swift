@@ -8,7 +8,8 @@ extension Parser {
     case UInt8(ascii: "}"), UInt8(ascii: "]"): return refuseBracket(at: offset, in: frame)
     case UInt8(ascii: ";"):
       report(
-        .wrongSeparator, offset..<offset + 1, "a semicolon stands where a comma is expected", help: "write a comma",
+        .wrongSeparator, offset..<offset + 1, "a semicolon stands where a comma is expected",
+        help: "write a comma",
         fix: TextEdit(range: offset..<offset + 1, text: ","))
       commaOffset = offset
       offset += 1
@@ -24,7 +25,8 @@ extension Parser {
       if isWordByte(byte), readPastUnescapedQuote() { return stopped ? nil : .separator }
       guard frame.isObject ? startsKey(byte) : startsValue(byte) else { break }
       report(
-        .missingComma, lastEnd..<lastEnd, "a comma is missing between two \(frame.isObject ? "members" : "elements")",
+        .missingComma, lastEnd..<lastEnd,
+        "a comma is missing between two \(frame.isObject ? "members" : "elements")",
         help: "add a comma here", fix: TextEdit(range: lastEnd..<lastEnd, text: ","))
       return next
     }
@@ -51,9 +53,11 @@ extension Parser {
     let start = offset
     guard let end = wordEnd(from: start) else { return stop() }
     report(
-      .unquotedKey, start..<end, "the key \(shown(start..<end)) is not in quotes", help: "use double quotes",
+      .unquotedKey, start..<end, "the key \(shown(start..<end)) is not in quotes",
+      help: "use double quotes",
       fix: TextEdit(range: start..<end, text: quoted(text(start..<end))))
-    pushString(from: start, to: end, Entry.string(hasEscapes: false, opening: 0, closing: 0), isKey: true)
+    pushString(
+      from: start, to: end, Entry.string(hasEscapes: false, opening: 0, closing: 0), isKey: true)
     return .colon
   }
 
@@ -61,9 +65,11 @@ extension Parser {
   mutating func readOddColon(_ byte: UInt8) -> Expectation? {
     switch byte {
     case UInt8(ascii: "="):
-      let end = offset + (offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: ">") ? 2 : 1)
+      let end =
+        offset + (offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: ">") ? 2 : 1)
       report(
-        .wrongSeparator, offset..<end, "an equals sign stands where a colon is expected", help: "write a colon",
+        .wrongSeparator, offset..<end, "an equals sign stands where a colon is expected",
+        help: "write a colon",
         fix: TextEdit(range: offset..<end, text: ":"))
       offset = end
       lastEnd = end
@@ -122,15 +128,19 @@ extension Parser {
     let range = offset..<offset + 1
     let isFirst = expectation == .firstKey || expectation == .firstElement
     report(
-      .extraComma, range, isFirst ? "a comma stands before the first value" : "two commas follow each other",
-      help: isFirst ? "remove the comma" : "remove one of them", fix: TextEdit(range: range, replacement: []))
+      .extraComma, range,
+      isFirst ? "a comma stands before the first value" : "two commas follow each other",
+      help: isFirst ? "remove the comma" : "remove one of them",
+      fix: TextEdit(range: range, replacement: []))
     offset += 1
     return expectation
   }
 
   private mutating func reportMissingValue() -> Expectation? {
     guard let key = tape.last else { return stop() }
-    report(.missingValue, lastEnd..<lastEnd, "the key \(shown(key.content)) has no value", help: "add a value or remove the key")
+    report(
+      .missingValue, lastEnd..<lastEnd, "the key \(shown(key.content)) has no value",
+      help: "add a value or remove the key")
     dropPendingKey()
     return .separator
   }

@@ -50,7 +50,9 @@ import Testing
   @Test func oneLineForms() {
     let value: Value = ["a": [["b": ["c": ["d": 1]]], [2, 3]], "e": [:]]
     #expect(value.compact == "{\"a\":[{\"b\":{\"c\":{\"d\":1}}},[2,3]],\"e\":{}}")
-    #expect(value.printed(layout: .oneLine) == "{ \"a\": [{ \"b\": { \"c\": { \"d\": 1 } } }, [2, 3]], \"e\": {} }")
+    #expect(
+      value.printed(layout: .oneLine)
+        == "{ \"a\": [{ \"b\": { \"c\": { \"d\": 1 } } }, [2, 3]], \"e\": {} }")
   }
 
   @Test func breaksAtTheLineLength() {
@@ -67,7 +69,10 @@ import Testing
     #expect(value.printed() == "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0001\\u001f\u{7F}é\u{2028}👍\\r\\n\"")
   }
 
-  @Test(arguments: [(1.0, "1"), (-0.5, "-0.5"), (1e21, "1e+21"), (0.1, "0.1"), (.leastNonzeroMagnitude, "5e-324"), (-0.0, "-0"), (.infinity, "null")])
+  @Test(arguments: [
+    (1.0, "1"), (-0.5, "-0.5"), (1e21, "1e+21"), (0.1, "0.1"), (.leastNonzeroMagnitude, "5e-324"),
+    (-0.0, "-0"), (.infinity, "null"),
+  ])
   func shortestNumbers(number: Double, spelling: String) {
     #expect(Value(number).printed() == spelling)
   }
