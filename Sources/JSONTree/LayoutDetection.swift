@@ -12,8 +12,11 @@ extension Surroundings {
       layout.newline = "\r"
     }
     var habits = Habits()
-    for (index, entry) in storage.tape.enumerated() where entry.count > 0 && entry.isContainer {
-      look(at: Node(storage: storage, index: index), habits: &habits)
+    var outerEnds: [UInt32] = []
+    for (index, entry) in storage.tape.enumerated() where entry.isContainer && entry.count > 0 {
+      while let end = outerEnds.last, end <= index { outerEnds.removeLast() }
+      look(at: Node(storage: storage, index: index), depth: outerEnds.count, habits: &habits)
+      outerEnds.append(entry.next)
       if habits.isComplete { break }
     }
     apply(habits)
@@ -34,7 +37,7 @@ extension Surroundings {
     }
   }
 
-  private func look(at container: Node, habits: inout Habits) {
+  private func look(at container: Node, depth: Int, habits: inout Habits) {
     guard let first = container.firstSpan else { return }
     habits.hasContainer = true
     let lead = container.range.lowerBound + 1..<first.lowerBound
@@ -45,7 +48,8 @@ extension Surroundings {
       if habits.indent == nil, inner.hasPrefix(outer), inner.count > outer.count {
         habits.indent = String(inner.dropFirst(outer.count))
       }
-      if container.index > 0, container.range.count <= 80, container.hasOnlyScalars {
+      // A short content block says nothing: it is broken up in every layout.
+      if depth > 1, container.range.count <= 80, container.hasOnlyScalars {
         habits.breaksShortContainers = true
       }
       return

@@ -111,6 +111,10 @@ extension Parser {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       report(
         .contentAfterEnd, range, "\(characterName(at: offset)) closes nothing", help: "remove it")
+    case UInt8(ascii: ":") where tape.first?.kind == .string:
+      report(
+        .contentAfterEnd, range, "the braces around the document are missing",
+        help: "put { before it and } after it")
     case 0: _ = refuseNUL(at: offset)
     default:
       if byte >= 0x80, sequenceLength(at: offset) == 0 {

@@ -22,6 +22,7 @@ extension Parser {
         help: "put braces around them: { \"key\": value }")
       return stop()
     default:
+      if endTextBeforeNextKey() || skipExtraQuote() { return .separator }
       if isWordByte(byte), readPastUnescapedQuote() { return stopped ? nil : .separator }
       guard frame.isObject ? startsKey(byte) : startsValue(byte) else { break }
       report(
@@ -47,7 +48,7 @@ extension Parser {
     default: break
     }
     if startsOddString(at: offset) { return readOddString(isKey: true) ? .colon : stop() }
-    guard isWordByte(byte), scalar(at: offset) != nil else {
+    guard startsBareKey(byte), scalar(at: offset) != nil else {
       return refuseCharacter(at: offset, expected: "a key in double quotes")
     }
     let start = offset
@@ -76,6 +77,7 @@ extension Parser {
       return .memberValue
     case UInt8(ascii: ","), UInt8(ascii: "}"): return reportMissingValue()
     default:
+      if endKeyAtItsColon() { return .colon }
       guard startsValue(byte) else { return refuseCharacter(at: offset, expected: "a colon") }
       report(
         .missingColon, lastEnd..<lastEnd, "a colon is missing between the key and its value",
@@ -106,11 +108,18 @@ extension Parser {
   }
 
   private func startsKey(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || isWordByte(byte) || startsOddString(at: offset)
+    byte == UInt8(ascii: "\"") || startsBareKey(byte) || startsOddString(at: offset)
+  }
+
+  private func startsBareKey(_ byte: UInt8) -> Bool {
+    isWordByte(byte)
+      && ![UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "%")].contains(
+        byte)
   }
 
   private func startsValue(_ byte: UInt8) -> Bool {
-    startsKey(byte) || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+    byte == UInt8(ascii: "\"") || isWordByte(byte) || startsOddString(at: offset)
+      || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
   private mutating func reportTrailingComma(after what: String) {

@@ -23,7 +23,8 @@ extension Parser {
     } else {
       report(
         .unquotedText, start..<end, "\(shown(start..<end)) is not in quotes",
-        help: "put a text in double quotes")
+        help: "put a text in double quotes",
+        fix: word.hasPrefix("#") ? TextEdit(range: start..<end, text: quoted(word)) : nil)
       push(
         .string, from: start, to: end,
         details: Entry.string(hasEscapes: false, opening: 0, closing: 0))

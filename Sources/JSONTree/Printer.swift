@@ -36,7 +36,7 @@ struct Printer {
       var line = Printer(layout)
       line.printOnOneLine(value)
       // Bytes are at least as many as characters, and quicker to count.
-      let room = layout.lineLength - indentation.count - prefix - 1
+      let room = layout.lineLength - indentation.count - prefix
       if line.output.utf8.count <= room || line.output.count <= room {
         output += line.output
         return

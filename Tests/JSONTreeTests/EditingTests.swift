@@ -89,8 +89,8 @@ private func edited(_ text: String, _ edit: (Document, Node) -> TextEdit) throws
 
   @Test(arguments: [
     (
-      "{\n\t\"a\": {\n\t\t\"b\": 1\n\t}\n}",
-      "{\n\t\"a\": {\n\t\t\"b\": 1,\n\t\t\"c\": [\n\t\t\t{\n\t\t\t\t\"d\": 1\n\t\t\t}\n\t\t]\n\t}\n}"
+      "{\n\t\"a\": {\n\t\t\"b\": {\n\t\t\t\"x\": 1\n\t\t}\n\t}\n}",
+      "{\n\t\"a\": {\n\t\t\"b\": {\n\t\t\t\"x\": 1\n\t\t},\n\t\t\"c\": [\n\t\t\t{\n\t\t\t\t\"d\": 1\n\t\t\t}\n\t\t]\n\t}\n}"
     ),
     (
       "{\r\n  \"a\": {\r\n    \"b\": { \"x\": 1 }\r\n  }\r\n}",
@@ -104,15 +104,24 @@ private func edited(_ text: String, _ edit: (Document, Node) -> TextEdit) throws
     #expect(result == expected)
   }
 
-  @Test func elementsThatOpenOnTheBracketsLine() throws {
-    let text = "{\n  \"list\": [{\n    \"a\": \"\(String(repeating: "x", count: 90))\"\n  }]\n}"
+  @Test func aShortContentBlockIsNoHabit() throws {
+    let text = "{\n  \"banner\": {\n    \"showClose\": true\n  }\n}"
     let result = try edited(text) {
-      $0.inserting(["a": .string(String(repeating: "y", count: 90))], in: $1["list"] ?? $1, at: 1)
+      $0.inserting(["type": "close"], forKey: "action", in: $1["banner"] ?? $1)
+    }
+    #expect(
+      result == text.replacing("true", with: "true,\n    \"action\": { \"type\": \"close\" }"))
+  }
+
+  @Test func elementsThatOpenOnTheBracketsLine() throws {
+    let text = "{\n  \"list\": [{\n    \"a\": \"\(String(repeating: "x", count: 110))\"\n  }]\n}"
+    let result = try edited(text) {
+      $0.inserting(["a": .string(String(repeating: "y", count: 110))], in: $1["list"] ?? $1, at: 1)
     }
     #expect(
       result
         == text.replacing(
-          "}]", with: "}, {\n    \"a\": \"\(String(repeating: "y", count: 90))\"\n  }]"))
+          "}]", with: "}, {\n    \"a\": \"\(String(repeating: "y", count: 110))\"\n  }]"))
   }
 
   @Test(arguments: [

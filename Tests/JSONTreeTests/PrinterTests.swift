@@ -24,6 +24,7 @@ import Testing
             "weight": 1.50,
             "reward": {
               "title": { "text": "Ein Fünftel günstiger beim nächsten Besuch", "color": "#FFFFFFFF" },
+              "message": { "text": "Bis Ende des Monats", "color": "#FFFFFFFF" },
               "code": "SPIN20"
             }
           }
@@ -56,9 +57,9 @@ import Testing
   }
 
   @Test func breaksAtTheLineLength() {
-    let fits: Value = ["k": .string(String(repeating: "x", count: 88))]
-    let fitsNot: Value = ["k": .string(String(repeating: "x", count: 89))]
-    #expect(fits.printed().utf8.count == 99)
+    let fits: Value = ["k": .string(String(repeating: "x", count: 109))]
+    let fitsNot: Value = ["k": .string(String(repeating: "x", count: 110))]
+    #expect(fits.printed().utf8.count == 120)
     #expect(!fits.printed().contains("\n"))
     #expect(fitsNot.printed().contains("\n"))
     #expect(fits.printed(indent: 1).contains("\n    \"k\""))

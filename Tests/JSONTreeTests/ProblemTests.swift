@@ -24,8 +24,11 @@ private func listing(_ document: Document) -> [String] {
   }
 }
 
+private let allCases =
+  commaCases + quoteCases + lostQuoteCases + wordCases + spaceCases + structureCases
+
 @Suite struct ProblemTests {
-  @Test(arguments: commaCases + quoteCases + wordCases + spaceCases + structureCases)
+  @Test(arguments: allCases)
   func names(_ example: ProblemCase) throws {
     let document = Document(parsing: example.text)
     #expect(listing(document) == example.expected)
@@ -39,7 +42,7 @@ private func listing(_ document: Document) -> [String] {
 
   @Test func everyKindHasACase() {
     var seen: Set<SyntaxProblem.Kind> = [.tooLarge]
-    for example in commaCases + quoteCases + wordCases + spaceCases + structureCases {
+    for example in allCases {
       seen.formUnion(Document(parsing: example.text).problems.map(\.kind))
     }
     for bytes in encodingCases.map(\.bytes) {
@@ -143,7 +146,8 @@ let quoteCases: [ProblemCase] = [
     "1:7 unquotedText: \"https://example.com/x?y…\" is not in quotes"),
   .init(
     "{\"a\": #FFF, \"b\": #11223344}", "1:7 unquotedText: \"#FFF\" is not in quotes",
-    "1:18 unquotedText: \"#11223344\" is not in quotes"),
+    "1:18 unquotedText: \"#11223344\" is not in quotes",
+    fixed: "{\"a\": \"#FFF\", \"b\": \"#11223344\"}"),
   .init("[\"a\tb\"]", "1:4 controlCharacter: a tab stands inside the text", fixed: "[\"a\\tb\"]"),
   .init(
     "[\"a\u{1}b\"]", "1:4 controlCharacter: a control character (U+0001) stands inside the text",
@@ -164,6 +168,23 @@ let quoteCases: [ProblemCase] = [
   .init("[\"C:\\dir\"]", "1:5 badEscape: \"d\" cannot follow a backslash"),
   .init("[\"it\\'s\"]", "1:5 badEscape: an apostrophe needs no backslash", fixed: "[\"it's\"]"),
   .init("[\"\\u12g4\"]", "1:3 badEscape: \\u needs four hexadecimal digits"),
+]
+
+let lostQuoteCases: [ProblemCase] = [
+  .init(
+    "{ \"title: \"x\", \"b\": 1 }", "1:3 unclosedString: the key has no closing quotation mark"),
+  .init(
+    "{\"title\": \"x, \"b\": 1 }", "1:11 unclosedString: the text has no closing quotation mark"),
+  .init(
+    "{\"a\": \"x\"\" }", "1:10 unescapedQuote: there is a quotation mark too many",
+    fixed: "{\"a\": \"x\" }"),
+  .init(
+    "{\"a\": \"\"x\"\" }", "1:8 unescapedQuote: a quotation mark inside the text ends it early"),
+  .init(
+    "{\"a\": \"x\" + \"y\"}",
+    "1:11 unexpectedCharacter: \"+\" stands where a comma or \"}\" is expected"),
+  .init(
+    "\"a\": 1, \"b\": 2", "1:4 contentAfterEnd: the braces around the document are missing"),
 ]
 
 let wordCases: [ProblemCase] = [
