@@ -25,7 +25,7 @@ demo: ## the main job, step by step, on real files
 lint: ## check layout, shell scripts and man pages
 	@.ci/setup lint
 	swift format lint --strict --recursive Sources Tests Templates Package.swift
-	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench completions/inapp.bash
+	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench .ci/fuzz completions/inapp.bash
 	mandoc -T lint -W warning man/*
 
 format: ## lay the sources out
@@ -61,6 +61,10 @@ bench: ## measure against named peers with hyperfine
 	@.ci/setup build release bench
 	@.ci/release
 	@.ci/bench
+
+fuzz: ## fuzz the JSON parser, the edits and the ZIP reader, SECONDS_OF_FUZZING each
+	@.ci/setup build test
+	@.ci/fuzz $(SECONDS_OF_FUZZING)
 
 clean: ## remove what was built
 	swift package clean

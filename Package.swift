@@ -39,6 +39,7 @@ let fuzzing: [Target] =
     fuzz(
       "fuzz-json", path: "Tests/Fuzzing/JSON", imports: ["JSONTree", "SourceText", "TestSupport"]),
     fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives"]),
+    fuzz("time-json", path: "Tests/Fuzzing/Timing", imports: ["JSONTree", "SourceText"]),
   ]
 
 let package = Package(

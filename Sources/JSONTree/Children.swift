@@ -83,7 +83,8 @@ public struct Elements: Collection, Sendable {
 extension Node {
   /// The members of an object; none for other kinds.
   public var members: Members {
-    Members(storage: storage, entries: childEntries(of: .object), count: kind == .object ? count : 0)
+    Members(
+      storage: storage, entries: childEntries(of: .object), count: kind == .object ? count : 0)
   }
 
   /// The elements of an array; none for other kinds.
@@ -113,7 +114,9 @@ extension Node {
   /// Whether a string's text is exactly these scalars; decodes only when there are escapes.
   private func isSpelled(_ text: String) -> Bool {
     let entry = entry
-    if entry.hasEscapes { return decodeString(entry, in: storage.bytes).utf8.elementsEqual(text.utf8) }
+    if entry.hasEscapes {
+      return decodeString(entry, in: storage.bytes).utf8.elementsEqual(text.utf8)
+    }
     let content = entry.content
     return content.count == text.utf8.count && storage.bytes[content].elementsEqual(text.utf8)
   }

@@ -8,7 +8,7 @@ public struct Document: Sendable {
   /// The text the document was read from.
   public let source: SourceFile
 
-  /// What is wrong with the text, in its order; empty for valid JSON. At most 100 are listed.
+  /// What is wrong with the text, in its order, at most 100 problems; empty for valid JSON.
   public let problems: [SyntaxProblem]
 
   /// The keys that occur again in one object, in the order in which the objects end.

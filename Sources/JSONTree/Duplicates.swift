@@ -28,7 +28,8 @@ extension Parser {
       if let first = seen[name] {
         duplicates.append(
           DuplicateKey(
-            key: String(decoding: name, as: UTF8.self), first: tape[first].range, later: tape[key].range))
+            key: String(decoding: name, as: UTF8.self), first: tape[first].range,
+            later: tape[key].range))
       } else {
         seen[name] = key
       }
@@ -40,14 +41,11 @@ extension Parser {
     key.hasEscapes ? decodeEscapes(in: bytes[key.content]) : Array(bytes[key.content])
   }
 
-  /// Returns a number that is the same for equal keys (FNV-1a).
   private func fingerprint(of key: Entry) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     if key.hasEscapes {
-      for byte in decodeEscapes(in: bytes[key.content]) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    } else {
-      for place in key.content { hash = (hash ^ UInt64(bytes[place])) &* 0x100_0000_01B3 }
+      let content = decodeEscapes(in: bytes[key.content])
+      return JSONTree.fingerprint(of: content.span, in: 0..<content.count)
     }
-    return hash
+    return JSONTree.fingerprint(of: bytes.span, in: key.content)
   }
 }

@@ -8,7 +8,8 @@ extension Document {
   public func replacing(_ node: Node, with value: Value) -> TextEdit {
     let surroundings = Surroundings(of: storage)
     let parent = surroundings.parent(of: node)
-    let isInLine = parent.map { !surroundings.breaksLines($0) && !surroundings.spansLines(node.range) } ?? false
+    let isInLine =
+      parent.map { !surroundings.breaksLines($0) && !surroundings.spansLines(node.range) } ?? false
     let text = surroundings.print(
       value, at: node.range.lowerBound, onOneLine: isInLine, breaksOutermost: parent == nil)
     return TextEdit(range: node.range, text: text)
@@ -16,15 +17,17 @@ extension Document {
 
   /// Returns the edit that adds a member to an object, laid out like its siblings.
   ///
-  /// - Parameter index: The place among the members; the end when nil or beyond it.
-  public func inserting(_ value: Value, forKey key: String, in object: Node, at index: Int? = nil) -> TextEdit {
+  /// It comes last when the index is nil or beyond the end.
+  public func inserting(_ value: Value, forKey key: String, in object: Node, at index: Int? = nil)
+    -> TextEdit
+  {
     guard object.kind == .object else { return .nothing(at: object) }
     return inserting(value, key: key, in: object, at: index ?? object.count)
   }
 
   /// Returns the edit that adds an element to an array, laid out like its siblings.
   ///
-  /// - Parameter index: The place among the elements; the end when beyond it.
+  /// It comes last when the index is beyond the end.
   public func inserting(_ value: Value, in array: Node, at index: Int) -> TextEdit {
     guard array.kind == .array else { return .nothing(at: array) }
     return inserting(value, key: nil, in: array, at: index)
@@ -43,15 +46,19 @@ extension Document {
   /// Returns the edits that move an element to another index of its array; the bytes between elements stay.
   public func movingElement(from origin: Int, to destination: Int, in array: Node) -> [TextEdit] {
     let spans = array.elements.map(\.range)
-    guard spans.indices.contains(origin), spans.indices.contains(destination), origin != destination else { return [] }
+    guard spans.indices.contains(origin), spans.indices.contains(destination), origin != destination
+    else { return [] }
     var order = Array(spans.indices)
     order.insert(order.remove(at: origin), at: destination)
     return zip(spans, order).compactMap { span, source in
-      span == spans[source] ? nil : TextEdit(range: span, replacement: Array(storage.bytes[spans[source]]))
+      span == spans[source]
+        ? nil : TextEdit(range: span, replacement: Array(storage.bytes[spans[source]]))
     }
   }
 
-  private func inserting(_ value: Value, key: String?, in container: Node, at index: Int) -> TextEdit {
+  private func inserting(_ value: Value, key: String?, in container: Node, at index: Int)
+    -> TextEdit
+  {
     let surroundings = Surroundings(of: storage)
     let spans = container.childSpans
     guard !spans.isEmpty else { return surroundings.filling(container, key: key, value: value) }
@@ -65,7 +72,8 @@ extension Document {
       text = quoted(key) + surroundings.colon(of: container, at: min(index, spans.count - 1))
     }
     text += surroundings.print(
-      value, at: neighbor.lowerBound, prefix: text.count, onOneLine: isInLine, breaksOutermost: false)
+      value, at: neighbor.lowerBound, prefix: text.count, onOneLine: isInLine,
+      breaksOutermost: false)
     return index < spans.count
       ? TextEdit(range: neighbor.lowerBound..<neighbor.lowerBound, text: text + separator)
       : TextEdit(range: neighbor.upperBound..<neighbor.upperBound, text: separator + text)
@@ -81,7 +89,9 @@ extension Document {
       range = spans[index - 1].upperBound..<spans[index].upperBound
     } else {
       let inside = container.range.lowerBound + 1..<container.range.upperBound - 1
-      let around = storage.bytes[inside.lowerBound..<spans[0].lowerBound] + storage.bytes[spans[0].upperBound..<inside.upperBound]
+      let around =
+        storage.bytes[inside.lowerBound..<spans[0].lowerBound]
+        + storage.bytes[spans[0].upperBound..<inside.upperBound]
       range = around.allSatisfy { isSpace($0) || $0 == UInt8(ascii: ",") } ? inside : spans[0]
     }
     return TextEdit(range: range, replacement: [])

@@ -22,7 +22,8 @@ extension Parser {
     // Without a mark: JSON starts with ASCII, so zero bytes among the first four show the width.
     switch first.map({ $0 == 0 }) {
     case [true, true, true, false], [false, true, true, true]: return "UTF-32"
-    case [true, false, true, false], [false, true, false, true], [true, false], [false, true]: return "UTF-16"
+    case [true, false, true, false], [false, true, false, true], [true, false], [false, true]:
+      return "UTF-16"
     default: return nil
     }
   }
@@ -44,7 +45,9 @@ extension Parser {
     default: return 0
     }
     guard place + length <= bytes.count, second.contains(bytes[place + 1]) else { return 0 }
-    for index in place + 2..<max(place + 2, place + length) where bytes[index] & 0xC0 != 0x80 { return 0 }
+    for index in place + 2..<max(place + 2, place + length) where bytes[index] & 0xC0 != 0x80 {
+      return 0
+    }
     return length
   }
 

@@ -81,18 +81,21 @@ private func parsePointer(_ text: String) throws(FieldPathError) -> [FieldPath.S
       case (true, "0"): key += "~"
       case (true, "1"): key += "/"
       case (true, _):
-        throw FieldPathError(message: "\"~\" is written ~0 in a JSON Pointer", column: column + place)
+        throw FieldPathError(
+          message: "\"~\" is written ~0 in a JSON Pointer", column: column + place)
       case (false, "~"): break
       default: key.append(character)
       }
       isEscape = !isEscape && character == "~"
     }
     if isEscape {
-      throw FieldPathError(message: "\"~\" is written ~0 in a JSON Pointer", column: column + token.count)
+      throw FieldPathError(
+        message: "\"~\" is written ~0 in a JSON Pointer", column: column + token.count)
     }
     if key == "-" {
       steps.append(.append)
-    } else if key.utf8.allSatisfy({ (0x30...0x39).contains($0) }), key == "0" || !key.hasPrefix("0"),
+    } else if key.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      key == "0" || !key.hasPrefix("0"),
       let index = Int(key)
     {
       steps.append(.index(index))

@@ -48,7 +48,9 @@ struct FieldPathReader {
   private mutating func readBrackets() throws(FieldPathError) -> FieldPath.Step {
     let opening = place
     place += 1
-    if let quote = next, quote == "\"" || quote == "'" { return try readQuoted(quote, opening: opening) }
+    if let quote = next, quote == "\"" || quote == "'" {
+      return try readQuoted(quote, opening: opening)
+    }
     guard let closing = characters[place...].firstIndex(of: "]") else {
       throw failure("\"[\" is not closed", at: opening)
     }
@@ -57,12 +59,15 @@ struct FieldPathReader {
     place = closing + 1
     if inside == "+" { return .append }
     guard let index = Int(inside), !inside.hasPrefix("+") else {
-      throw failure("\"[\(inside)]\" is not an index: write [0], [-1] for the last or [+] to append", at: start)
+      throw failure(
+        "\"[\(inside)]\" is not an index: write [0], [-1] for the last or [+] to append", at: start)
     }
     return .index(index)
   }
 
-  private mutating func readQuoted(_ quote: Character, opening: Int) throws(FieldPathError) -> FieldPath.Step {
+  private mutating func readQuoted(_ quote: Character, opening: Int) throws(FieldPathError)
+    -> FieldPath.Step
+  {
     place += 1
     var content = ""
     while let character = next, character != quote {

@@ -12,8 +12,11 @@ extension Surroundings {
       layout.newline = "\r"
     }
     var habits = Habits()
-    for (index, entry) in storage.tape.enumerated() where entry.count > 0 && entry.isContainer {
-      look(at: Node(storage: storage, index: index), habits: &habits)
+    var outerEnds: [UInt32] = []
+    for (index, entry) in storage.tape.enumerated() where entry.isContainer && entry.count > 0 {
+      while let end = outerEnds.last, end <= index { outerEnds.removeLast() }
+      look(at: Node(storage: storage, index: index), depth: outerEnds.count, habits: &habits)
+      outerEnds.append(entry.next)
       if habits.isComplete { break }
     }
     apply(habits)
@@ -34,7 +37,7 @@ extension Surroundings {
     }
   }
 
-  private func look(at container: Node, habits: inout Habits) {
+  private func look(at container: Node, depth: Int, habits: inout Habits) {
     guard let first = container.firstSpan else { return }
     habits.hasContainer = true
     let lead = container.range.lowerBound + 1..<first.lowerBound
@@ -45,7 +48,8 @@ extension Surroundings {
       if habits.indent == nil, inner.hasPrefix(outer), inner.count > outer.count {
         habits.indent = String(inner.dropFirst(outer.count))
       }
-      if container.index > 0, container.range.count <= 80, container.hasOnlyScalars {
+      // A short content block says nothing: it is broken up in every layout.
+      if depth > 1, container.range.count <= 80, container.hasOnlyScalars {
         habits.breaksShortContainers = true
       }
       return
@@ -54,7 +58,8 @@ extension Surroundings {
     if container.kind == .object, habits.padding == nil { habits.padding = space }
     if container.kind == .array, habits.arrayPadding == nil { habits.arrayPadding = space }
     if habits.comma == nil, let gap = container.firstGap, !spansLines(gap),
-      bytes[gap].allSatisfy({ isSpace($0) || $0 == UInt8(ascii: ",") }), bytes[gap].contains(UInt8(ascii: ","))
+      bytes[gap].allSatisfy({ isSpace($0) || $0 == UInt8(ascii: ",") }),
+      bytes[gap].contains(UInt8(ascii: ","))
     {
       habits.comma = String(decoding: bytes[gap], as: UTF8.self)
     }
@@ -68,7 +73,9 @@ extension Surroundings {
     layout.padding = habits.padding ?? (isTight ? "" : " ")
     layout.arrayPadding = habits.arrayPadding ?? ""
     let hasBrokenContainer = habits.indent != nil
-    if habits.breaksShortContainers, habits.padding == nil, habits.arrayPadding == nil { layout.oneLineNesting = 0 }
+    if habits.breaksShortContainers, habits.padding == nil, habits.arrayPadding == nil {
+      layout.oneLineNesting = 0
+    }
     isOneLine = habits.hasContainer && !hasBrokenContainer && !spansLines(rootRange)
   }
 
@@ -80,7 +87,9 @@ extension Entry {
 }
 
 extension Node {
-  fileprivate var firstSpan: Range<Int>? { kind == .object ? members.first?.range : elements.first?.range }
+  fileprivate var firstSpan: Range<Int>? {
+    kind == .object ? members.first?.range : elements.first?.range
+  }
 
   /// The bytes between the first two children.
   fileprivate var firstGap: Range<Int>? {
@@ -89,6 +98,7 @@ extension Node {
   }
 
   fileprivate var hasOnlyScalars: Bool {
-    kind == .object ? members.allSatisfy { $0.value.count == 0 } : elements.allSatisfy { $0.count == 0 }
+    kind == .object
+      ? members.allSatisfy { $0.value.count == 0 } : elements.allSatisfy { $0.count == 0 }
   }
 }

@@ -19,12 +19,16 @@ func normalizedNumber(_ text: String) -> String? {
   }
   if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
     let places = digits.dropFirst(2)
-    guard places.first?.isHexDigit == true, let value = UInt64(places, radix: 16) else { return nil }
+    guard places.first?.isHexDigit == true, let value = UInt64(places, radix: 16) else {
+      return nil
+    }
     return sign + String(value)
   }
   if digits.hasPrefix(".") { digits = "0" + digits }
   while digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true { digits.removeFirst() }
-  if let point = digits.firstIndex(of: "."), digits[digits.index(after: point)...].first?.isNumber != true {
+  if let point = digits.firstIndex(of: "."),
+    digits[digits.index(after: point)...].first?.isNumber != true
+  {
     digits = digits[..<point] + ".0" + digits[digits.index(after: point)...]
   }
   let number = sign + digits
@@ -51,7 +55,9 @@ func isNumber(_ text: some Collection<UInt8>) -> Bool {
   }
   if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
     rest = rest.dropFirst()
-    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+      rest = rest.dropFirst()
+    }
     guard skipDigits() else { return false }
   }
   return rest.isEmpty

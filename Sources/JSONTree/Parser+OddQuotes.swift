@@ -38,12 +38,15 @@ extension Parser {
       "the \(isKey ? "key" : "text") is in \(isCurly ? "typographic" : quote == "'" ? "single" : "back") quotes",
       help: "use double quotes: \"",
       fix: TextEdit(
-        range: start..<closing.upperBound, text: quoted(decodeString(tape[tape.count - 1], in: bytes))))
+        range: start..<closing.upperBound,
+        text: quoted(decodeString(tape[tape.count - 1], in: bytes))))
     return true
   }
 
   /// Finds the quote that closes a text on its line: the first that ends a key or value, else the first.
-  private func findClosingQuote(from start: Int, among closers: [Unicode.Scalar], isKey: Bool) -> Range<Int>? {
+  private func findClosingQuote(from start: Int, among closers: [Unicode.Scalar], isKey: Bool)
+    -> Range<Int>?
+  {
     var first: Range<Int>?
     var place = start
     while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
@@ -83,30 +86,5 @@ extension Parser {
       }
     }
     return hasEscapes
-  }
-
-  /// Joins a string with what follows it directly up to the quote that ends the value; false when there is none.
-  mutating func readPastUnescapedQuote() -> Bool {
-    guard let last = tape.last, last.kind == .string, last.closingLength == 1, last.openingLength == 1,
-      Int(last.end) == offset, lastEnd == offset, bytes[offset - 1] == UInt8(ascii: "\"")
-    else { return false }
-    var place = offset
-    while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
-      if bytes[place] == UInt8(ascii: "\""), endsValue(after: place + 1) { break }
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return false }
-    report(
-      .unescapedQuote, offset - 1..<offset, "a quotation mark inside the text ends it early",
-      help: "write \\\" for a quotation mark inside a text")
-    guard let hasEscapes = checkContent(offset..<place) else {
-      stopped = true
-      return true
-    }
-    tape[tape.count - 1].end = UInt32(truncatingIfNeeded: place + 1)
-    if hasEscapes { tape[tape.count - 1].meta |= Entry.string(hasEscapes: true, opening: 0, closing: 0) << 3 }
-    offset = place + 1
-    lastEnd = offset
-    return true
   }
 }

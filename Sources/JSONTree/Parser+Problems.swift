@@ -28,7 +28,9 @@ extension Parser {
   }
 
   /// The range of the character at a place.
-  func characterRange(at place: Int) -> Range<Int> { place..<place + max(1, sequenceLength(at: place)) }
+  func characterRange(at place: Int) -> Range<Int> {
+    place..<place + max(1, sequenceLength(at: place))
+  }
 
   /// Returns a piece of the text as a message can show it: in quotes, short, on one line.
   func shown(_ range: Range<Int>) -> String {
@@ -43,7 +45,8 @@ extension Parser {
   mutating func refuseInvalidUTF8(at place: Int) -> Bool {
     let digits = String(bytes[place], radix: 16, uppercase: true)
     report(
-      .invalidUTF8, place..<place + 1, "the byte 0x\(digits) is not valid UTF-8", help: "save the file as UTF-8")
+      .invalidUTF8, place..<place + 1, "the byte 0x\(digits) is not valid UTF-8",
+      help: "save the file as UTF-8")
     return false
   }
 
@@ -53,13 +56,17 @@ extension Parser {
     } else if bytes[place] >= 0x80, sequenceLength(at: place) == 0 {
       _ = refuseInvalidUTF8(at: place)
     } else {
-      report(.unexpectedCharacter, characterRange(at: place), "\(characterName(at: place)) stands where \(expected) is expected")
+      report(
+        .unexpectedCharacter, characterRange(at: place),
+        "\(characterName(at: place)) stands where \(expected) is expected")
     }
     return stop()
   }
 
   mutating func refuseNUL(at place: Int) -> Bool {
-    report(.nulByte, place..<place + 1, "there is a zero byte", help: "the file is damaged or is not text")
+    report(
+      .nulByte, place..<place + 1, "there is a zero byte",
+      help: "the file is damaged or is not text")
     return false
   }
 
@@ -77,7 +84,8 @@ extension Parser {
     switch expectation {
     case .end: return nil
     case .root:
-      let message = bytes.count == source.byteOrderMarkLength ? "the file is empty" : "the file has no content"
+      let message =
+        bytes.count == source.byteOrderMarkLength ? "the file is empty" : "the file has no content"
       report(.emptyFile, bytes.count..<bytes.count, message, help: "a document starts with \"{\"")
     default:
       guard let frame = stack.last else { return nil }
@@ -87,7 +95,8 @@ extension Parser {
         .unexpectedEnd, lastEnd..<lastEnd,
         "the file ends, but the \(frame.name) opened at line \(line) is not closed",
         help: closers.count <= 16
-          ? "add \"\(closers)\" at the end" : "\(closers.count) closing brackets are missing at the end")
+          ? "add \"\(closers)\" at the end"
+          : "\(closers.count) closing brackets are missing at the end")
     }
     return stop()
   }
@@ -97,13 +106,20 @@ extension Parser {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       report(
-        .contentAfterEnd, range, "a second document follows the first", help: "keep one document in the file")
+        .contentAfterEnd, range, "a second document follows the first",
+        help: "keep one document in the file")
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       report(
         .contentAfterEnd, range, "\(characterName(at: offset)) closes nothing", help: "remove it")
+    case UInt8(ascii: ":") where tape.first?.kind == .string:
+      report(
+        .contentAfterEnd, range, "the braces around the document are missing",
+        help: "put { before it and } after it")
     case 0: _ = refuseNUL(at: offset)
     default:
-      if byte >= 0x80, sequenceLength(at: offset) == 0 { _ = refuseInvalidUTF8(at: offset) } else {
+      if byte >= 0x80, sequenceLength(at: offset) == 0 {
+        _ = refuseInvalidUTF8(at: offset)
+      } else {
         report(
           .contentAfterEnd, range, "\(characterName(at: offset)) follows the end of the document",
           help: "remove what follows the last closing bracket")

@@ -8,7 +8,8 @@ extension Parser {
     case UInt8(ascii: "}"), UInt8(ascii: "]"): return refuseBracket(at: offset, in: frame)
     case UInt8(ascii: ";"):
       report(
-        .wrongSeparator, offset..<offset + 1, "a semicolon stands where a comma is expected", help: "write a comma",
+        .wrongSeparator, offset..<offset + 1, "a semicolon stands where a comma is expected",
+        help: "write a comma",
         fix: TextEdit(range: offset..<offset + 1, text: ","))
       commaOffset = offset
       offset += 1
@@ -21,10 +22,12 @@ extension Parser {
         help: "put braces around them: { \"key\": value }")
       return stop()
     default:
+      if endTextBeforeNextKey() || skipExtraQuote() { return .separator }
       if isWordByte(byte), readPastUnescapedQuote() { return stopped ? nil : .separator }
       guard frame.isObject ? startsKey(byte) : startsValue(byte) else { break }
       report(
-        .missingComma, lastEnd..<lastEnd, "a comma is missing between two \(frame.isObject ? "members" : "elements")",
+        .missingComma, lastEnd..<lastEnd,
+        "a comma is missing between two \(frame.isObject ? "members" : "elements")",
         help: "add a comma here", fix: TextEdit(range: lastEnd..<lastEnd, text: ","))
       return next
     }
@@ -45,15 +48,17 @@ extension Parser {
     default: break
     }
     if startsOddString(at: offset) { return readOddString(isKey: true) ? .colon : stop() }
-    guard isWordByte(byte), scalar(at: offset) != nil else {
+    guard startsBareKey(byte), scalar(at: offset) != nil else {
       return refuseCharacter(at: offset, expected: "a key in double quotes")
     }
     let start = offset
     guard let end = wordEnd(from: start) else { return stop() }
     report(
-      .unquotedKey, start..<end, "the key \(shown(start..<end)) is not in quotes", help: "use double quotes",
+      .unquotedKey, start..<end, "the key \(shown(start..<end)) is not in quotes",
+      help: "use double quotes",
       fix: TextEdit(range: start..<end, text: quoted(text(start..<end))))
-    pushString(from: start, to: end, Entry.string(hasEscapes: false, opening: 0, closing: 0), isKey: true)
+    pushString(
+      from: start, to: end, Entry.string(hasEscapes: false, opening: 0, closing: 0), isKey: true)
     return .colon
   }
 
@@ -61,15 +66,18 @@ extension Parser {
   mutating func readOddColon(_ byte: UInt8) -> Expectation? {
     switch byte {
     case UInt8(ascii: "="):
-      let end = offset + (offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: ">") ? 2 : 1)
+      let end =
+        offset + (offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: ">") ? 2 : 1)
       report(
-        .wrongSeparator, offset..<end, "an equals sign stands where a colon is expected", help: "write a colon",
+        .wrongSeparator, offset..<end, "an equals sign stands where a colon is expected",
+        help: "write a colon",
         fix: TextEdit(range: offset..<end, text: ":"))
       offset = end
       lastEnd = end
       return .memberValue
     case UInt8(ascii: ","), UInt8(ascii: "}"): return reportMissingValue()
     default:
+      if endKeyAtItsColon() { return .colon }
       guard startsValue(byte) else { return refuseCharacter(at: offset, expected: "a colon") }
       report(
         .missingColon, lastEnd..<lastEnd, "a colon is missing between the key and its value",
@@ -100,11 +108,18 @@ extension Parser {
   }
 
   private func startsKey(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || isWordByte(byte) || startsOddString(at: offset)
+    byte == UInt8(ascii: "\"") || startsBareKey(byte) || startsOddString(at: offset)
+  }
+
+  private func startsBareKey(_ byte: UInt8) -> Bool {
+    isWordByte(byte)
+      && ![UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "%")].contains(
+        byte)
   }
 
   private func startsValue(_ byte: UInt8) -> Bool {
-    startsKey(byte) || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+    byte == UInt8(ascii: "\"") || isWordByte(byte) || startsOddString(at: offset)
+      || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
   private mutating func reportTrailingComma(after what: String) {
@@ -122,15 +137,19 @@ extension Parser {
     let range = offset..<offset + 1
     let isFirst = expectation == .firstKey || expectation == .firstElement
     report(
-      .extraComma, range, isFirst ? "a comma stands before the first value" : "two commas follow each other",
-      help: isFirst ? "remove the comma" : "remove one of them", fix: TextEdit(range: range, replacement: []))
+      .extraComma, range,
+      isFirst ? "a comma stands before the first value" : "two commas follow each other",
+      help: isFirst ? "remove the comma" : "remove one of them",
+      fix: TextEdit(range: range, replacement: []))
     offset += 1
     return expectation
   }
 
   private mutating func reportMissingValue() -> Expectation? {
     guard let key = tape.last else { return stop() }
-    report(.missingValue, lastEnd..<lastEnd, "the key \(shown(key.content)) has no value", help: "add a value or remove the key")
+    report(
+      .missingValue, lastEnd..<lastEnd, "the key \(shown(key.content)) has no value",
+      help: "add a value or remove the key")
     dropPendingKey()
     return .separator
   }

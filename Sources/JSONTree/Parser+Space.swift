@@ -4,15 +4,12 @@ extension Parser {
   /// Moves to the next token.
   @inline(__always)
   mutating func skipSpace(before expectation: Expectation) {
-    while offset < bytes.count {
+    while true {
+      offset = endOfSpace(in: bytes.span, from: offset)
+      guard offset < bytes.count else { return }
       let byte = bytes[offset]
-      if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-        offset += 1
-      } else if byte < 0x80, byte != UInt8(ascii: "/"), byte != UInt8(ascii: "#") {
-        return
-      } else if !skipOddSpace(before: expectation) {
-        return
-      }
+      if byte < 0x80, byte != UInt8(ascii: "/"), byte != UInt8(ascii: "#") { return }
+      if !skipOddSpace(before: expectation) { return }
     }
   }
 
@@ -83,7 +80,9 @@ extension Parser {
       offset += 1
     }
     offset = bytes.count
-    report(.comment, start..<start + 2, "the comment opened here is not closed", help: "JSON has no comments: remove it")
+    report(
+      .comment, start..<start + 2, "the comment opened here is not closed",
+      help: "JSON has no comments: remove it")
   }
 
   private mutating func reportComment(_ range: Range<Int>) {
@@ -100,7 +99,9 @@ extension Parser {
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     let startsLine = start == 0 || bytes[start - 1] == 0x0A
     if end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D {
-      guard startsLine, end < bytes.count else { return TextEdit(range: start..<end, replacement: []) }
+      guard startsLine, end < bytes.count else {
+        return TextEdit(range: start..<end, replacement: [])
+      }
       end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
       return TextEdit(range: start..<end, replacement: [])
     }

@@ -3,19 +3,21 @@ internal import SourceText
 extension Parser {
   /// Reports a backslash that starts no escape; returns where to go on.
   ///
-  /// - Parameter offersFix: False inside a text that is replaced as a whole.
+  /// Inside a text that is replaced as a whole no repair is offered.
   mutating func checkEscape(at place: Int, offersFix: Bool = true) -> Int {
     guard place + 1 < bytes.count else { return place + 1 }
     let escape = bytes[place + 1]
     switch escape {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return place + 2
     case UInt8(ascii: "u"): return checkUnicodeEscape(at: place)
     case 0..<0x20: return place + 1
     case UInt8(ascii: "'"):
       report(
-        .badEscape, place..<place + 2, "an apostrophe needs no backslash", help: "remove the backslash",
+        .badEscape, place..<place + 2, "an apostrophe needs no backslash",
+        help: "remove the backslash",
         fix: offersFix ? TextEdit(range: place..<place + 1, replacement: []) : nil)
       return place + 2
     default:
@@ -31,7 +33,9 @@ extension Parser {
     guard let unit = hexadecimalUnit(in: bytes[...], at: place + 2) else {
       var end = place + 2
       while end < bytes.count, hexadecimalDigit(bytes[end]) != nil { end += 1 }
-      report(.badEscape, place..<end, "\\u needs four hexadecimal digits", help: "for example \\u00E9 for é")
+      report(
+        .badEscape, place..<end, "\\u needs four hexadecimal digits",
+        help: "for example \\u00E9 for é")
       return place + 2
     }
     guard unit & 0xF800 == 0xD800 else { return place + 6 }
@@ -53,7 +57,8 @@ extension Parser {
     report(
       .controlCharacter, place..<place + 1,
       byte == 0x09
-        ? "a tab stands inside the text" : "a control character (\(codePoint(Unicode.Scalar(byte)))) stands inside the text",
+        ? "a tab stands inside the text"
+        : "a control character (\(codePoint(Unicode.Scalar(byte)))) stands inside the text",
       help: "write \(escape)",
       fix: offersFix ? TextEdit(range: place..<place + 1, text: escape) : nil)
     return true
@@ -68,7 +73,8 @@ extension Parser {
     while next < reach, bytes[next] <= 0x20, bytes[next] != 0 { next += 1 }
     guard next < reach else { return nil }
     switch bytes[next] {
-    case 0, UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+    case 0, UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+      UInt8(ascii: "]"),
       UInt8(ascii: "/"), UInt8(ascii: "#"):
       return nil
     default: break
@@ -111,8 +117,11 @@ extension Parser {
       if end > first, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
       trim()
       // `"text": "Hi }` ends before the brace, `"text": "Hi {{name}}` does not.
-      if !bytes[first..<end].contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) {
-        while end > first, bytes[end - 1] == UInt8(ascii: "}") || bytes[end - 1] == UInt8(ascii: "]") {
+      if !bytes[first..<end].contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") })
+      {
+        while end > first,
+          bytes[end - 1] == UInt8(ascii: "}") || bytes[end - 1] == UInt8(ascii: "]")
+        {
           end -= 1
           trim()
         }
@@ -126,7 +135,8 @@ extension Parser {
         ? "the \(isKey ? "key" : "text") ends with a typographic quotation mark"
         : "the \(isKey ? "key" : "text") has no closing quotation mark", help: "end it with \"")
     pushString(
-      from: start, to: end, Entry.string(hasEscapes: hasEscapes, opening: opening, closing: closing), isKey: isKey)
+      from: start, to: end,
+      Entry.string(hasEscapes: hasEscapes, opening: opening, closing: closing), isKey: isKey)
     return true
   }
 }

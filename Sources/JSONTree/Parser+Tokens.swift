@@ -4,7 +4,9 @@ extension Parser {
     let start = offset
     var place = start + 1
     var hasEscapes = false
-    while place < bytes.count {
+    while true {
+      place = endOfPlainText(in: bytes.span, from: place)
+      guard place < bytes.count else { break }
       let byte = bytes[place]
       if byte == UInt8(ascii: "\"") {
         pushString(from: start, to: place + 1, Entry.string(hasEscapes: hasEscapes), isKey: isKey)
@@ -17,8 +19,6 @@ extension Parser {
         let length = sequenceLength(at: place)
         guard length > 0 else { return refuseInvalidUTF8(at: place) }
         place += length
-      } else if byte >= 0x20 {
-        place += 1
       } else if byte == 0x0A || byte == 0x0D {
         guard !isKey, let next = continueAfterLineBreak(at: place) else { break }
         place = next
@@ -41,23 +41,26 @@ extension Parser {
     var place = start
     if bytes[place] == UInt8(ascii: "-") { place += 1 }
     let integer = place
-    place = skipDigits(from: place)
-    guard place > integer, place - integer == 1 || bytes[integer] != UInt8(ascii: "0") else { return false }
+    place = endOfDigits(in: bytes.span, from: place)
+    guard place > integer, place - integer == 1 || bytes[integer] != UInt8(ascii: "0") else {
+      return false
+    }
     var magnitude = place - integer
     if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
       let fraction = place + 1
-      place = skipDigits(from: fraction)
+      place = endOfDigits(in: bytes.span, from: fraction)
       guard place > fraction else { return false }
     }
     if place < bytes.count, bytes[place] | 0x20 == UInt8(ascii: "e") {
       place += 1
       var isNegative = false
-      if place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") {
+      if place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+")
+      {
         isNegative = bytes[place] == UInt8(ascii: "-")
         place += 1
       }
       let exponent = place
-      place = skipDigits(from: place)
+      place = endOfDigits(in: bytes.span, from: place)
       guard place > exponent else { return false }
       if !isNegative { magnitude += saturatedInteger(exponent..<place) }
     }
@@ -65,12 +68,6 @@ extension Parser {
     if magnitude > 308 { checkMagnitude(start..<place) }
     push(.number, from: start, to: place)
     return true
-  }
-
-  private func skipDigits(from start: Int) -> Int {
-    var place = start
-    while place < bytes.count, bytes[place] &- 0x30 < 10 { place += 1 }
-    return place
   }
 
   /// Returns the value of digits, at most a million.
@@ -113,7 +110,8 @@ extension Parser {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
       true
-    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."),
       UInt8(ascii: "%"):
       true
     default: false

@@ -11,16 +11,23 @@ extension Parser {
         .misspelledLiteral, start..<end, "\"\(word)\" is not JSON", help: "write \(literal)",
         fix: word == "undefined" ? nil : TextEdit(range: start..<end, text: literal))
       push(kind, from: start, to: end)
-    } else if ["nan", "inf", "infinity"].contains(word.drop { $0 == "-" || $0 == "+" }.lowercased()) {
-      report(.notANumber, start..<end, "\"\(word)\" is not a number JSON can hold", help: "write a number")
+    } else if ["nan", "inf", "infinity"].contains(word.drop { $0 == "-" || $0 == "+" }.lowercased())
+    {
+      report(
+        .notANumber, start..<end, "\"\(word)\" is not a number JSON can hold",
+        help: "write a number")
       push(.number, from: start, to: end)
     } else if let number = normalizedNumber(word) {
       reportMalformedNumber(word, start..<end, number: number)
       push(.number, from: start, to: end)
     } else {
       report(
-        .unquotedText, start..<end, "\(shown(start..<end)) is not in quotes", help: "put a text in double quotes")
-      push(.string, from: start, to: end, details: Entry.string(hasEscapes: false, opening: 0, closing: 0))
+        .unquotedText, start..<end, "\(shown(start..<end)) is not in quotes",
+        help: "put a text in double quotes",
+        fix: word.hasPrefix("#") ? TextEdit(range: start..<end, text: quoted(word)) : nil)
+      push(
+        .string, from: start, to: end,
+        details: Entry.string(hasEscapes: false, opening: 0, closing: 0))
     }
     return finishValue()
   }
@@ -37,7 +44,8 @@ extension Parser {
   private mutating func reportMalformedNumber(_ word: String, _ range: Range<Int>, number: String) {
     let digits = word.drop { $0 == "-" || $0 == "+" }
     let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
-    let hasLeadingZero = !isHexadecimal && digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true
+    let hasLeadingZero =
+      !isHexadecimal && digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true
     let message =
       if isHexadecimal {
         "the number is hexadecimal"

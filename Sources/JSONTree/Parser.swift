@@ -3,7 +3,7 @@ internal import SourceText
 /// Reads a text into a tape in one pass, with its own stack, and goes on after faults whose intent is clear.
 ///
 /// The well-formed path is in this file and `Parser+Tokens`; everything a valid document never meets is in the others.
-struct Parser {
+struct Parser: ~Copyable {
   /// What may come next.
   enum Expectation {
     case root, end, firstElement, element, firstKey, key, colon, memberValue, separator
@@ -112,7 +112,8 @@ struct Parser {
   private mutating func open(_ kind: Entry.Kind) -> Expectation? {
     guard stack.count < Self.depthLimit else {
       report(
-        .tooDeep, offset..<offset + 1, "objects and arrays are nested more than \(Self.depthLimit) deep",
+        .tooDeep, offset..<offset + 1,
+        "objects and arrays are nested more than \(Self.depthLimit) deep",
         help: "no device reads a document this deep")
       return stop()
     }
@@ -134,7 +135,9 @@ struct Parser {
     tape[frame.entry].end = UInt32(truncatingIfNeeded: lastEnd)
     tape[frame.entry].next = UInt32(truncatingIfNeeded: tape.count)
     tape[frame.entry].count = frame.count
-    if frame.isObject, frame.count > 1 { findDuplicates(inObjectAt: frame.entry, count: frame.count) }
+    if frame.isObject, frame.count > 1 {
+      findDuplicates(inObjectAt: frame.entry, count: frame.count)
+    }
   }
 
   /// Ends what is still open, so that the tree is whole even when the text is not.

@@ -72,7 +72,9 @@ extension Path: CustomStringConvertible {
 
 /// Whether a key can stand in a path without quotes.
 func isPlainWord(_ key: String) -> Bool {
-  guard let first = key.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else { return false }
+  guard let first = key.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
+    return false
+  }
   return key.unicodeScalars.allSatisfy {
     $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || $0.properties.numericType != nil
   }

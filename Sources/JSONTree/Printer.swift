@@ -1,12 +1,9 @@
 extension Value {
   /// Returns the value as text, without a final line break.
   ///
-  /// - Parameters:
-  ///   - indent: The level of the line the text starts on; lines after the first are indented from it.
-  ///   - prefix: The columns already taken on that line after its indentation, by a key for example.
-  ///   - breaksOutermost: Whether an object or array that would fit on one line is broken up all the same, as a
-  ///     document's root is.
-  ///   - layout: How to spread the value.
+  /// Lines after the first are indented by `indent` levels and more; `prefix` is the columns a key, say, already
+  /// takes on the first. An object or array that would fit on one line is broken up all the same, as a document's
+  /// root is, when `breaksOutermost` is true.
   public func printed(
     indent: Int = 0, prefix: Int = 0, breaksOutermost: Bool = false, layout: Layout = .canonical
   ) -> String {
@@ -28,7 +25,9 @@ struct Printer {
 
   init(_ layout: Layout) { self.layout = layout }
 
-  mutating func print(_ value: Value, indentation: String, prefix: Int, breaksOutermost: Bool = false) {
+  mutating func print(
+    _ value: Value, indentation: String, prefix: Int, breaksOutermost: Bool = false
+  ) {
     guard !value.isScalar else { return printOnOneLine(value) }
     if !breaksOutermost, layout.oneLineNesting > 0,
       value.mayShareLine(levels: layout.oneLineNesting, joinsContainers: layout.joinsContainers)
@@ -36,8 +35,9 @@ struct Printer {
       if layout.lineLength == .max { return printOnOneLine(value) }
       var line = Printer(layout)
       line.printOnOneLine(value)
-      let columns = indentation.count + prefix + line.output.count + 1
-      if columns <= layout.lineLength {
+      // Bytes are at least as many as characters, and quicker to count.
+      let room = layout.lineLength - indentation.count - prefix
+      if line.output.utf8.count <= room || line.output.count <= room {
         output += line.output
         return
       }
@@ -108,7 +108,9 @@ extension Value {
     case .object(let entries):
       return entries.isEmpty
         || levels > 0
-          && entries.allSatisfy { $0.value.mayShareLine(levels: levels - 1, joinsContainers: joinsContainers) }
+          && entries.allSatisfy {
+            $0.value.mayShareLine(levels: levels - 1, joinsContainers: joinsContainers)
+          }
     default: return true
     }
   }
@@ -116,6 +118,10 @@ extension Value {
 
 /// Returns a text in double quotes with only the escapes JSON requires.
 func quoted(_ text: String) -> String {
+  let needsEscapes = text.utf8.contains {
+    $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+  }
+  guard needsEscapes else { return "\"" + text + "\"" }
   var output = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -30,7 +30,8 @@ func decodeEscapes(in content: ArraySlice<UInt8>) -> [UInt8] {
         continue
       }
       offset += 4
-      if unit & 0xFC00 == 0xD800, offset + 1 < content.endIndex, content[offset] == UInt8(ascii: "\\"),
+      if unit & 0xFC00 == 0xD800, offset + 1 < content.endIndex,
+        content[offset] == UInt8(ascii: "\\"),
         content[offset + 1] == UInt8(ascii: "u"),
         let low = hexadecimalUnit(in: content, at: offset + 2), low & 0xFC00 == 0xDC00
       {

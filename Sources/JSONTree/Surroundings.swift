@@ -11,7 +11,9 @@ struct Surroundings {
 
   func spansLines(_ range: Range<Int>) -> Bool { spansLines(bytes[range]) }
 
-  func spansLines(_ bytes: some Sequence<UInt8>) -> Bool { bytes.contains { $0 == 0x0A || $0 == 0x0D } }
+  func spansLines(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.contains { $0 == 0x0A || $0 == 0x0D }
+  }
 
   /// Whether the children of a container start on lines of their own.
   func breaksLines(_ container: Node) -> Bool {
@@ -46,13 +48,16 @@ struct Surroundings {
     let indentation = indentation(at: offset)
     let column = storage.source.position(at: offset).column - 1 - indentation.count
     printer.print(
-      value, indentation: indentation, prefix: column + prefix, breaksOutermost: breaksOutermost && !isOneLine)
+      value, indentation: indentation, prefix: column + prefix,
+      breaksOutermost: breaksOutermost && !isOneLine)
     return printer.output
   }
 
   /// Returns the edit that gives an empty container its first child.
   func filling(_ container: Node, key: String?, value: Value) -> TextEdit {
-    let inside = container.range.lowerBound + 1..<max(container.range.lowerBound + 1, container.range.upperBound - 1)
+    let inside =
+      container.range.lowerBound
+      + 1..<max(container.range.lowerBound + 1, container.range.upperBound - 1)
     let parent = parent(of: container)
     let filled = key.map { Value.object([.init($0, value)]) } ?? .array([value])
     let isInLine = parent.map { !breaksLines($0) } ?? false
@@ -76,16 +81,21 @@ struct Surroundings {
     let content = bytes[gap].filter { $0 != UInt8(ascii: ",") }
     let breaks = spansLines(bytes[gap])
     if spans.count > 1, content.allSatisfy(isSpace), content.count == gap.count - 1 {
-      if content.count(where: { $0 == 0x0A }) <= 1 { return String(decoding: bytes[gap], as: UTF8.self) }
+      if content.count(where: { $0 == 0x0A }) <= 1 {
+        return String(decoding: bytes[gap], as: UTF8.self)
+      }
     }
-    return breaks ? "," + layout.newline + indentation(at: spans[after < spans.count ? after : 0].lowerBound) : layout.comma
+    return breaks
+      ? "," + layout.newline + indentation(at: spans[after < spans.count ? after : 0].lowerBound)
+      : layout.comma
   }
 
   /// Returns what stands between a member's key and value.
   func colon(of object: Node, at index: Int) -> String {
     guard let member = object.members.dropFirst(index).first else { return layout.colon }
     let gap = bytes[member.keyRange.upperBound..<member.value.range.lowerBound]
-    guard gap.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ":") }), gap.contains(UInt8(ascii: ":"))
+    guard gap.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ":") }),
+      gap.contains(UInt8(ascii: ":"))
     else { return layout.colon }
     return String(decoding: gap, as: UTF8.self)
   }

@@ -84,7 +84,9 @@ public struct SyntaxProblem: Hashable, Sendable {
   public let fix: TextEdit?
 
   /// Creates a problem.
-  public init(kind: Kind, range: Range<Int>, message: String, help: String? = nil, fix: TextEdit? = nil) {
+  public init(
+    kind: Kind, range: Range<Int>, message: String, help: String? = nil, fix: TextEdit? = nil
+  ) {
     self.kind = kind
     self.range = range
     self.message = message

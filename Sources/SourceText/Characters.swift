@@ -27,7 +27,8 @@ private func skipASCII(in bytes: Span<UInt8>, from start: Int, to end: Int) -> I
   var offset = start
   while offset + 64 <= end {
     var all: UInt8 = 0
-    for step in 0..<64 { all |= bytes[offset + step] }
+    let block = bytes.extracting(offset..<offset + 64)
+    for place in block.indices { all |= block[place] }
     if all >= 0x80 { break }
     offset += 64
   }

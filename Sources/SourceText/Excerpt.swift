@@ -23,7 +23,9 @@ public struct Excerpt: Hashable, Sendable {
     let window = Window(of: range, in: source, lineNumber: lineNumber, columns: max(columns, 8))
     let shown = window.choose()
     line = window.text(of: shown)
-    caretColumn = window.width(of: shown.lowerBound..<window.caret.lowerBound) + (window.cutsStart(shown) ? 1 : 0)
+    caretColumn =
+      window.width(of: shown.lowerBound..<window.caret.lowerBound)
+      + (window.cutsStart(shown) ? 1 : 0)
     caretWidth = max(1, window.width(of: window.caret.clamped(to: shown)))
   }
 }
@@ -34,8 +36,9 @@ private struct Window {
   var cells: [(text: Character, width: Int)] = []
   /// The cells to underline.
   var caret = 0..<0
-  /// Whether the line goes on before the first or after the last cell.
+  /// Whether the line goes on before the first cell.
   var goesOnBefore: Bool
+  /// Whether the line goes on after the last cell.
   var goesOnAfter: Bool
   let columns: Int
 
@@ -49,10 +52,12 @@ private struct Window {
     let end = min(max(range.upperBound, start), line.upperBound)
     // A character takes a few bytes; decoding this much on each side is enough for any window.
     let reach = columns * 16
-    let first = source.scalarStart(atOrBefore: max(line.lowerBound, start - reach), notBefore: line.lowerBound)
+    let first = source.scalarStart(
+      atOrBefore: max(line.lowerBound, start - reach), notBefore: line.lowerBound)
     let middle = source.scalarStart(atOrBefore: start, notBefore: first)
     let caretEnd = min(end, middle + reach)
-    let last = source.scalarStart(atOrBefore: min(line.upperBound, caretEnd + reach), notBefore: middle)
+    let last = source.scalarStart(
+      atOrBefore: min(line.upperBound, caretEnd + reach), notBefore: middle)
     goesOnBefore = first > line.lowerBound
     goesOnAfter = last < line.upperBound
     append(source.text(in: first..<middle))
@@ -93,7 +98,9 @@ private struct Window {
     }
     let lead = max(budget / 3, budget - used - width(of: end..<min(cells.count, end + budget)))
     var before = 0
-    while start > 0, before + cells[start - 1].width <= lead, used + cells[start - 1].width <= budget {
+    while start > 0, before + cells[start - 1].width <= lead,
+      used + cells[start - 1].width <= budget
+    {
       start -= 1
       before += cells[start].width
       used += cells[start].width

@@ -55,7 +55,8 @@ private func commonLines(_ old: [Int], _ new: [Int], limit: Int) -> [(Int, Int)]
         diagonal == -distance
         || diagonal != distance && furthest[offset + diagonal - 1] < furthest[offset + diagonal + 1]
       var x = goesDown ? furthest[offset + diagonal + 1] : furthest[offset + diagonal - 1] + 1
-      while x < old.count, x - diagonal < new.count, x - diagonal >= 0, old[x] == new[x - diagonal] {
+      while x < old.count, x - diagonal < new.count, x - diagonal >= 0, old[x] == new[x - diagonal]
+      {
         x += 1
       }
       furthest[offset + diagonal] = x

@@ -88,28 +88,37 @@ public struct SourceFile: Sendable {
 private func findLineStarts(in bytes: Span<UInt8>) -> [UInt32] {
   var starts: [UInt32] = [0]
   var offset = 0
+  var lineStart = 0
   let end = bytes.count
   while offset < end {
-    // Whole blocks without a break are skipped with a loop the compiler turns into vector code.
-    if offset + 64 <= end {
-      var found = false
-      for step in 0..<64 {
-        let byte = bytes[offset + step]
-        found = found || byte == 0x0A || byte == 0x0D
-      }
-      if !found {
-        offset += 64
-        continue
-      }
+    if offset - lineStart >= 128 {
+      offset = skipBlocksWithoutBreak(in: bytes, from: offset)
+      if offset == end { break }
     }
-    let stop = min(offset + 64, end)
-    while offset < stop {
-      let byte = bytes[offset]
-      offset += 1
-      guard byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, offset < end, bytes[offset] == 0x0A { offset += 1 }
-      starts.append(UInt32(truncatingIfNeeded: offset))
-    }
+    let stop = min(end, lineStart + 128)
+    while offset < stop, bytes[offset] > 0x0D { offset += 1 }
+    guard offset < end else { break }
+    let byte = bytes[offset]
+    offset += 1
+    guard byte == 0x0A || byte == 0x0D else { continue }
+    if byte == 0x0D, offset < end, bytes[offset] == 0x0A { offset += 1 }
+    starts.append(UInt32(truncatingIfNeeded: offset))
+    lineStart = offset
   }
   return starts
+}
+
+/// Moves over whole blocks of a long line, with a loop the compiler turns into vector code.
+private func skipBlocksWithoutBreak(in bytes: Span<UInt8>, from start: Int) -> Int {
+  var offset = start
+  while offset + 64 <= bytes.count {
+    var breaks: UInt8 = 0
+    let block = bytes.extracting(offset..<offset + 64)
+    for place in block.indices {
+      breaks |= (block[place] == 0x0A ? 1 : 0) | (block[place] == 0x0D ? 1 : 0)
+    }
+    if breaks != 0 { break }
+    offset += 64
+  }
+  return offset
 }

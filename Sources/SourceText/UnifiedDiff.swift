@@ -35,7 +35,9 @@ func splitLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 private func groupHunks(_ changes: [LineChange], context: Int) -> [[LineChange]] {
   var hunks: [[LineChange]] = []
   for change in changes {
-    if let previous = hunks.last?.last, change.old.lowerBound - previous.old.upperBound <= 2 * context {
+    if let previous = hunks.last?.last,
+      change.old.lowerBound - previous.old.upperBound <= 2 * context
+    {
       hunks[hunks.count - 1].append(change)
     } else {
       hunks.append([change])

@@ -26,7 +26,9 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
-    if value < 0x300 { return value >= 0x20 && !(0x7F..<0xA0).contains(value) && value != 0xAD ? 1 : 0 }
+    if value < 0x300 {
+      return value >= 0x20 && !(0x7F..<0xA0).contains(value) && value != 0xAD ? 1 : 0
+    }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break

@@ -32,7 +32,10 @@ private func edited(_ text: String, _ edit: (Document, Node) -> TextEdit) throws
     let result = try edited(banner) { document, root in
       document.inserting(["a": [1, 2]], forKey: "extra", in: root["banner"]?["title"] ?? root)
     }
-    #expect(result == banner.replacing("\"#FFFFFFFF\" }", with: "\"#FFFFFFFF\", \"extra\": { \"a\": [1, 2] } }"))
+    #expect(
+      result
+        == banner.replacing(
+          "\"#FFFFFFFF\" }", with: "\"#FFFFFFFF\", \"extra\": { \"a\": [1, 2] } }"))
   }
 
   @Test func aMemberGetsItsOwnLineAmongLines() throws {
@@ -43,11 +46,16 @@ private func edited(_ text: String, _ edit: (Document, Node) -> TextEdit) throws
     #expect(
       result
         == banner.replacing(
-          "    \"buttons\"", with: "    \"message\": { \"text\": \"Now\", \"color\": \"#000000FF\" },\n    \"buttons\""))
+          "    \"buttons\"",
+          with: "    \"message\": { \"text\": \"Now\", \"color\": \"#000000FF\" },\n    \"buttons\""
+        ))
   }
 
   @Test func anEmptyArrayOpensUp() throws {
-    let button: Value = ["text": ["text": "Go", "color": "#FFFFFFFF"], "background": "#000000FF", "action": ["type": "close"], "border": ["color": "#FFFFFFFF", "radius": 8]]
+    let button: Value = [
+      "text": ["text": "Go", "color": "#FFFFFFFF"], "background": "#000000FF",
+      "action": ["type": "close"], "border": ["color": "#FFFFFFFF", "radius": 8],
+    ]
     let result = try edited(banner) { document, root in
       document.inserting(button, in: root["banner"]?["buttons"] ?? root, at: 0)
     }
@@ -68,7 +76,8 @@ private func edited(_ text: String, _ edit: (Document, Node) -> TextEdit) throws
   }
 
   @Test(arguments: [
-    ("{\"a\":1}", "{\"a\":1,\"b\":2}"), ("{ \"a\": 1 }", "{ \"a\": 1, \"b\": 2 }"), ("{}", "{\n  \"b\": 2\n}"),
+    ("{\"a\":1}", "{\"a\":1,\"b\":2}"), ("{ \"a\": 1 }", "{ \"a\": 1, \"b\": 2 }"),
+    ("{}", "{\n  \"b\": 2\n}"),
     ("{\r\n\t\"a\" : 1\r\n}\r\n", "{\r\n\t\"a\" : 1,\r\n\t\"b\" : 2\r\n}\r\n"),
     ("{\n    \"x\": 0,\n\n    \"a\": 1\n}", "{\n    \"x\": 0,\n\n    \"a\": 1,\n    \"b\": 2\n}"),
     ("{ \"x\": 0\n, \"a\": 1\n}", "{ \"x\": 0\n, \"a\": 1\n, \"b\": 2\n}"),
@@ -79,8 +88,14 @@ private func edited(_ text: String, _ edit: (Document, Node) -> TextEdit) throws
   }
 
   @Test(arguments: [
-    ("{\n\t\"a\": {\n\t\t\"b\": 1\n\t}\n}", "{\n\t\"a\": {\n\t\t\"b\": 1,\n\t\t\"c\": [\n\t\t\t{\n\t\t\t\t\"d\": 1\n\t\t\t}\n\t\t]\n\t}\n}"),
-    ("{\r\n  \"a\": {\r\n    \"b\": { \"x\": 1 }\r\n  }\r\n}", "{\r\n  \"a\": {\r\n    \"b\": { \"x\": 1 },\r\n    \"c\": [\r\n      { \"d\": 1 }\r\n    ]\r\n  }\r\n}"),
+    (
+      "{\n\t\"a\": {\n\t\t\"b\": {\n\t\t\t\"x\": 1\n\t\t}\n\t}\n}",
+      "{\n\t\"a\": {\n\t\t\"b\": {\n\t\t\t\"x\": 1\n\t\t},\n\t\t\"c\": [\n\t\t\t{\n\t\t\t\t\"d\": 1\n\t\t\t}\n\t\t]\n\t}\n}"
+    ),
+    (
+      "{\r\n  \"a\": {\r\n    \"b\": { \"x\": 1 }\r\n  }\r\n}",
+      "{\r\n  \"a\": {\r\n    \"b\": { \"x\": 1 },\r\n    \"c\": [\r\n      { \"d\": 1 }\r\n    ]\r\n  }\r\n}"
+    ),
     ("{\"a\":{\"b\":1}}", "{\"a\":{\"b\":1,\"c\":[{\"d\":1}]}}"),
     ("{\"a\": {\"b\": 1}}", "{\"a\": {\"b\": 1, \"c\": [{\"d\": 1}]}}"),
   ])
@@ -89,16 +104,29 @@ private func edited(_ text: String, _ edit: (Document, Node) -> TextEdit) throws
     #expect(result == expected)
   }
 
-  @Test func elementsThatOpenOnTheBracketsLine() throws {
-    let text = "{\n  \"list\": [{\n    \"a\": \"\(String(repeating: "x", count: 90))\"\n  }]\n}"
+  @Test func aShortContentBlockIsNoHabit() throws {
+    let text = "{\n  \"banner\": {\n    \"showClose\": true\n  }\n}"
     let result = try edited(text) {
-      $0.inserting(["a": .string(String(repeating: "y", count: 90))], in: $1["list"] ?? $1, at: 1)
+      $0.inserting(["type": "close"], forKey: "action", in: $1["banner"] ?? $1)
     }
-    #expect(result == text.replacing("}]", with: "}, {\n    \"a\": \"\(String(repeating: "y", count: 90))\"\n  }]"))
+    #expect(
+      result == text.replacing("true", with: "true,\n    \"action\": { \"type\": \"close\" }"))
+  }
+
+  @Test func elementsThatOpenOnTheBracketsLine() throws {
+    let text = "{\n  \"list\": [{\n    \"a\": \"\(String(repeating: "x", count: 110))\"\n  }]\n}"
+    let result = try edited(text) {
+      $0.inserting(["a": .string(String(repeating: "y", count: 110))], in: $1["list"] ?? $1, at: 1)
+    }
+    #expect(
+      result
+        == text.replacing(
+          "}]", with: "}, {\n    \"a\": \"\(String(repeating: "y", count: 110))\"\n  }]"))
   }
 
   @Test(arguments: [
-    (0, "{\n  \"b\": 2,\n  \"c\": 3\n}"), (1, "{\n  \"a\": 1,\n  \"c\": 3\n}"), (2, "{\n  \"a\": 1,\n  \"b\": 2\n}"),
+    (0, "{\n  \"b\": 2,\n  \"c\": 3\n}"), (1, "{\n  \"a\": 1,\n  \"c\": 3\n}"),
+    (2, "{\n  \"a\": 1,\n  \"b\": 2\n}"),
     (3, "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}"),
   ])
   func removesAMemberWithItsLine(index: Int, expected: String) throws {

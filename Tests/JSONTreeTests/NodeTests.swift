@@ -27,7 +27,9 @@ import Testing
 
   @Test func kindsAnswerOnlyForThemselves() {
     let list = document.root?["list"]
-    #expect(list?.string == nil && list?.number == nil && list?.boolean == nil && list?.members.isEmpty == true)
+    #expect(
+      list?.string == nil && list?.number == nil && list?.boolean == nil
+        && list?.members.isEmpty == true)
     #expect(document.root?.elements.isEmpty == true)
     #expect(document.root?["title"]?["text"]?.count == 0)
   }
@@ -53,24 +55,32 @@ import Testing
   }
 
   @Test func numbersAreCorrectlyRounded() {
-    let spellings = ["0.1", "1e23", "9007199254740993", "2.2250738585072011e-308", "5e-324", "1e-400", "-0", "1e999", "-1e999"]
+    let spellings = [
+      "0.1", "1e23", "9007199254740993", "2.2250738585072011e-308", "5e-324", "1e-400", "-0",
+      "1e999", "-1e999",
+    ]
     let document = Document(parsing: "[\(spellings.joined(separator: ","))]")
     #expect(document.root?.elements.map(\.number) == spellings.map(Double.init))
   }
 
   @Test func whatIsRepairedHasItsMeaning() {
-    let document = Document(parsing: "{a: 'x', b: “y”, c: [True, +1, .5, 0x10, 1_0, NaN, Infinity, 007], d: top, }")
+    let document = Document(
+      parsing: "{a: 'x', b: “y”, c: [True, +1, .5, 0x10, 1_0, NaN, Infinity, 007], d: top, }")
     #expect(document.isComplete)
     #expect(document.root?["a"]?.string == "x")
     #expect(document.root?["b"]?.string == "y")
     #expect(document.root?["d"]?.string == "top")
     #expect(document.root?["c"]?[0]?.boolean == true)
-    #expect(document.root?["c"]?.elements.dropFirst().map(\.number) == [1, 0.5, 16, 10, nil, .infinity, 7])
+    #expect(
+      document.root?["c"]?.elements.dropFirst().map(\.number) == [
+        1, 0.5, 16, 10, nil, .infinity, 7,
+      ])
   }
 
   @Test(arguments: [
     ("{\"a\": \"Hi,\n\"b\": 1}", "Hi"), ("{\"a\": \"say \"hi\" now\", \"b\": 1}", "say \"hi\" now"),
-    ("{\"a\": \"one\ntwo\", \"b\": 1}", "one\ntwo"), ("{\"a\": it is, \"b\": 1}", "it is"), ("{\"a\": \"x\\yz\", \"b\": 1}", "xyz"),
+    ("{\"a\": \"one\ntwo\", \"b\": 1}", "one\ntwo"), ("{\"a\": it is, \"b\": 1}", "it is"),
+    ("{\"a\": \"x\\yz\", \"b\": 1}", "xyz"),
     ("{\"a\": \"Hi {{name}}\n, \"b\": 1}", "Hi {{name}}"),
   ])
   func readingGoesOnAfterAFaultyText(text: String, expected: String) {
@@ -92,10 +102,12 @@ import Testing
   @Test func namesTheFirstAndEachLater() {
     let document = Document(parsing: "{\"a\":1,\"b\":{\"x\":1,\"x\":2},\"a\":3,\"\\u0061\":4}")
     #expect(document.isValid)
-    #expect(document.duplicates == [
-      DuplicateKey(key: "x", first: 12..<15, later: 18..<21), DuplicateKey(key: "a", first: 1..<4, later: 25..<28),
-      DuplicateKey(key: "a", first: 1..<4, later: 31..<39),
-    ])
+    #expect(
+      document.duplicates == [
+        DuplicateKey(key: "x", first: 12..<15, later: 18..<21),
+        DuplicateKey(key: "a", first: 1..<4, later: 25..<28),
+        DuplicateKey(key: "a", first: 1..<4, later: 31..<39),
+      ])
   }
 
   @Test func equivalentTextsAreDifferentKeys() {

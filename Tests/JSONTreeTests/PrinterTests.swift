@@ -24,6 +24,7 @@ import Testing
             "weight": 1.50,
             "reward": {
               "title": { "text": "Ein Fünftel günstiger beim nächsten Besuch", "color": "#FFFFFFFF" },
+              "message": { "text": "Bis Ende des Monats", "color": "#FFFFFFFF" },
               "code": "SPIN20"
             }
           }
@@ -50,13 +51,15 @@ import Testing
   @Test func oneLineForms() {
     let value: Value = ["a": [["b": ["c": ["d": 1]]], [2, 3]], "e": [:]]
     #expect(value.compact == "{\"a\":[{\"b\":{\"c\":{\"d\":1}}},[2,3]],\"e\":{}}")
-    #expect(value.printed(layout: .oneLine) == "{ \"a\": [{ \"b\": { \"c\": { \"d\": 1 } } }, [2, 3]], \"e\": {} }")
+    #expect(
+      value.printed(layout: .oneLine)
+        == "{ \"a\": [{ \"b\": { \"c\": { \"d\": 1 } } }, [2, 3]], \"e\": {} }")
   }
 
   @Test func breaksAtTheLineLength() {
-    let fits: Value = ["k": .string(String(repeating: "x", count: 88))]
-    let fitsNot: Value = ["k": .string(String(repeating: "x", count: 89))]
-    #expect(fits.printed().utf8.count == 99)
+    let fits: Value = ["k": .string(String(repeating: "x", count: 109))]
+    let fitsNot: Value = ["k": .string(String(repeating: "x", count: 110))]
+    #expect(fits.printed().utf8.count == 120)
     #expect(!fits.printed().contains("\n"))
     #expect(fitsNot.printed().contains("\n"))
     #expect(fits.printed(indent: 1).contains("\n    \"k\""))
@@ -67,7 +70,10 @@ import Testing
     #expect(value.printed() == "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0001\\u001f\u{7F}é\u{2028}👍\\r\\n\"")
   }
 
-  @Test(arguments: [(1.0, "1"), (-0.5, "-0.5"), (1e21, "1e+21"), (0.1, "0.1"), (.leastNonzeroMagnitude, "5e-324"), (-0.0, "-0"), (.infinity, "null")])
+  @Test(arguments: [
+    (1.0, "1"), (-0.5, "-0.5"), (1e21, "1e+21"), (0.1, "0.1"), (.leastNonzeroMagnitude, "5e-324"),
+    (-0.0, "-0"), (.infinity, "null"),
+  ])
   func shortestNumbers(number: Double, spelling: String) {
     #expect(Value(number).printed() == spelling)
   }

@@ -7,7 +7,8 @@ import Testing
 
   @Test func appliesEditsInAnyOrder() throws {
     let edited = try file.applying([
-      TextEdit(range: 8..<9, text: ""), TextEdit(range: 0..<0, text: "<"), TextEdit(range: 3..<5, text: "abc"),
+      TextEdit(range: 8..<9, text: ""), TextEdit(range: 0..<0, text: "<"),
+      TextEdit(range: 3..<5, text: "abc"),
     ])
     #expect(edited.text == "<012abc5679")
     #expect(edited.name == "a.txt")
@@ -15,7 +16,8 @@ import Testing
 
   @Test func insertionsAtOnePlaceKeepTheirOrder() throws {
     let edited = try file.applying([
-      TextEdit(range: 4..<4, text: "a"), TextEdit(range: 4..<4, text: "b"), TextEdit(range: 4..<5, text: "c"),
+      TextEdit(range: 4..<4, text: "a"), TextEdit(range: 4..<4, text: "b"),
+      TextEdit(range: 4..<5, text: "c"),
     ])
     #expect(edited.text == "0123abc56789")
   }
@@ -29,7 +31,9 @@ import Testing
   }
 
   @Test func refusesPlacesOutside() {
-    let conflict = #expect(throws: EditConflict.self) { try file.applying([TextEdit(range: 9..<11, text: "")]) }
+    let conflict = #expect(throws: EditConflict.self) {
+      try file.applying([TextEdit(range: 9..<11, text: "")])
+    }
     #expect(conflict?.code == .outOfBounds)
   }
 }

@@ -5,8 +5,11 @@ import Wording
 
 /// Draws an excerpt the way a reporter does.
 private func drawing(_ text: String, _ range: Range<Int>, columns: Int = 76) -> [String] {
-  let excerpt = Excerpt(of: range, in: SourceFile(name: "-", bytes: Array(text.utf8)), columns: columns)
-  let caret = String(repeating: " ", count: excerpt.caretColumn) + String(repeating: "^", count: excerpt.caretWidth)
+  let excerpt = Excerpt(
+    of: range, in: SourceFile(name: "-", bytes: Array(text.utf8)), columns: columns)
+  let caret =
+    String(repeating: " ", count: excerpt.caretColumn)
+    + String(repeating: "^", count: excerpt.caretWidth)
   return [excerpt.line, caret]
 }
 
@@ -44,12 +47,15 @@ private func drawing(_ text: String, _ range: Range<Int>, columns: Int = 76) -> 
     let lines = drawing(text, 100..<103, columns: 20)
     #expect(lines == ["…aaaaaaXYZbbbbbbbbb…", "       ^^^"])
     #expect(drawing(text, 0..<1, columns: 20) == ["aaaaaaaaaaaaaaaaaa…", "^"])
-    #expect(drawing(text, 202..<203, columns: 20) == ["…bbbbbbbbbbbbbbbbbb", "                  ^"])
+    #expect(
+      drawing(text, 202..<203, columns: 20) == ["…bbbbbbbbbbbbbbbbbb", "                  ^"])
   }
 
   @Test func cutsALongRange() {
     let excerpt = Excerpt(
-      of: 10..<9000, in: SourceFile(name: "-", bytes: Array(repeating: UInt8(ascii: "x"), count: 10_000)), columns: 20)
+      of: 10..<9000,
+      in: SourceFile(name: "-", bytes: Array(repeating: UInt8(ascii: "x"), count: 10_000)),
+      columns: 20)
     #expect(excerpt.line.displayWidth <= 20)
     #expect(excerpt.caretColumn + excerpt.caretWidth <= 20)
   }
@@ -64,7 +70,8 @@ private func drawing(_ text: String, _ range: Range<Int>, columns: Int = 76) -> 
     let start = Int.random(in: 0...bytes.count, using: &random)
     let end = Int.random(in: start...bytes.count, using: &random)
     let columns = Int.random(in: 8..<90, using: &random)
-    let excerpt = Excerpt(of: start..<end, in: SourceFile(name: "-", bytes: bytes), columns: columns)
+    let excerpt = Excerpt(
+      of: start..<end, in: SourceFile(name: "-", bytes: bytes), columns: columns)
     #expect(excerpt.line.displayWidth <= columns)
     #expect(excerpt.caretColumn <= excerpt.line.displayWidth)
     #expect(excerpt.caretWidth >= 1)
@@ -74,7 +81,8 @@ private func drawing(_ text: String, _ range: Range<Int>, columns: Int = 76) -> 
 
 @Suite struct DisplayWidthTests {
   @Test(arguments: [
-    ("abc", 3), ("é", 1), ("e\u{301}", 1), ("中文", 4), ("ｱ", 1), ("Ａ", 2), ("👍", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1),
+    ("abc", 3), ("é", 1), ("e\u{301}", 1), ("中文", 4), ("ｱ", 1), ("Ａ", 2), ("👍", 2), ("👨‍👩‍👧", 2),
+    ("🇩🇪", 2), ("❤️", 2), ("❤", 1),
     ("한글", 4), ("\u{200B}", 0), ("✕", 1), ("—", 1), ("", 0),
   ])
   func cells(text: String, width: Int) {

@@ -11,7 +11,9 @@ private func naivePosition(_ bytes: [UInt8], _ offset: Int) -> Position {
     let isPair = bytes[place] == 13 && place + 1 < bytes.count && bytes[place + 1] == 10
     let next = place + (isPair ? 2 : 1)
     if bytes[place] == 10 || bytes[place] == 13 {
-      if next > offset { return Position(line: line, column: 1 + countOf(bytes[start..<min(offset, place)])) }
+      if next > offset {
+        return Position(line: line, column: 1 + countOf(bytes[start..<min(offset, place)]))
+      }
       line += 1
       start = next
     }
@@ -27,28 +29,39 @@ private func countOf(_ bytes: ArraySlice<UInt8>) -> Int {
 
 @Suite struct PositionTests {
   @Test(arguments: [
-    ("", 0, "1:1"), ("abc", 2, "1:3"), ("a\nb", 2, "2:1"), ("a\r\nb", 3, "2:1"), ("a\rb", 2, "2:1"), ("a\r\nb", 2, "1:2"),
-    ("é=x", 3, "1:3"), ("👨‍👩‍👧x", 18, "1:2"), ("e\u{301}x", 3, "1:2"), ("\u{FEFF}x", 3, "1:1"), ("a\n", 2, "2:1"),
+    ("", 0, "1:1"), ("abc", 2, "1:3"), ("a\nb", 2, "2:1"), ("a\r\nb", 3, "2:1"), ("a\rb", 2, "2:1"),
+    ("a\r\nb", 2, "1:2"),
+    ("é=x", 3, "1:3"), ("👨‍👩‍👧x", 18, "1:2"), ("e\u{301}x", 3, "1:2"), ("\u{FEFF}x", 3, "1:1"),
+    ("a\n", 2, "2:1"),
     ("🇩🇪🇫🇷x", 16, "1:3"), ("abc", 99, "1:4"), ("é", 1, "1:1"),
   ])
   func counts(text: String, offset: Int, expected: String) {
-    #expect(SourceFile(name: "-", bytes: Array(text.utf8)).position(at: offset).description == expected)
+    #expect(
+      SourceFile(name: "-", bytes: Array(text.utf8)).position(at: offset).description == expected)
   }
 
   @Test(arguments: 0..<60)
   func agreesWithTheDefinition(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let pieces = ["a", "b1", "\n", "\r\n", "\r", "é", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "\u{600}", "中", "\u{200D}", "क्ष", "#️⃣", "\t"]
+    let pieces = [
+      "a", "b1", "\n", "\r\n", "\r", "é", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "\u{600}", "中", "\u{200D}", "क्ष",
+      "#️⃣", "\t",
+    ]
     var text = random.chance(0.2) ? "\u{FEFF}" : ""
     for _ in 0..<Int.random(in: 0..<40, using: &random) {
-      text += random.chance(0.5) ? String(repeating: "x", count: Int.random(in: 0..<90, using: &random)) : random.pick(pieces)
+      text +=
+        random.chance(0.5)
+        ? String(repeating: "x", count: Int.random(in: 0..<90, using: &random))
+        : random.pick(pieces)
     }
     let bytes = Array(text.utf8)
     let file = SourceFile(name: "-", bytes: bytes)
     var offset = 0
     for scalar in text.unicodeScalars {
       let inMark = offset == 0 && scalar == "\u{FEFF}"
-      if !inMark { #expect(file.position(at: offset) == naivePosition(bytes, offset), "offset \(offset)") }
+      if !inMark {
+        #expect(file.position(at: offset) == naivePosition(bytes, offset), "offset \(offset)")
+      }
       offset += String(scalar).utf8.count
     }
     #expect(file.position(at: offset) == naivePosition(bytes, offset))
@@ -75,7 +88,8 @@ private func countOf(_ bytes: ArraySlice<UInt8>) -> Int {
 
   @Test func linesWithoutTheirTerminators() {
     let file = SourceFile(name: "-", bytes: Array("one\r\n\ntwo\rthree".utf8))
-    #expect((1...file.lineCount).map { file.text(in: file.lineRange($0)) } == ["one", "", "two", "three"])
+    #expect(
+      (1...file.lineCount).map { file.text(in: file.lineRange($0)) } == ["one", "", "two", "three"])
     #expect(file.lineRange(9) == 15..<15)
     #expect(file.lineRange(0) == 15..<15)
   }

@@ -14,7 +14,8 @@ private func file(_ text: String, _ name: String = "a") -> SourceFile {
 
   @Test func showsTheChangeWithItsSurroundings() {
     let old = (1...9).map { "\($0)\n" }.joined()
-    let diff = unifiedDiff(from: file(old), to: file(old.replacing("5", with: "five"), "b"), context: 1)
+    let diff = unifiedDiff(
+      from: file(old), to: file(old.replacing("5", with: "five"), "b"), context: 1)
     #expect(diff == "--- a\n+++ b\n@@ -4,3 +4,3 @@\n 4\n-5\n+five\n 6\n")
   }
 
@@ -36,27 +37,33 @@ private func file(_ text: String, _ name: String = "a") -> SourceFile {
   }
 
   @Test func namesThatNeedCare() {
-    #expect(unifiedDiff(from: file("", "a b"), to: file("x\n", "c\n")).hasPrefix("--- a b\t\n+++ \"c\\012\"\n"))
+    #expect(
+      unifiedDiff(from: file("", "a b"), to: file("x\n", "c\n")).hasPrefix(
+        "--- a b\t\n+++ \"c\\012\"\n"))
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")))
   func patchMakesTheNewFile() throws {
     var random = SplitMix64(seed: 11)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "inapp-diff-\(UInt64.random(in: 0...UInt64.max))")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "inapp-diff-\(UInt64.random(in: 0...UInt64.max))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for _ in 0..<40 {
       let old = randomLines(&random)
       let new = randomlyChanged(old, &random)
       guard old != new, !new.isEmpty else { continue }
-      let diff = unifiedDiff(from: file(old), to: file(new), context: Int.random(in: 0...4, using: &random))
+      let diff = unifiedDiff(
+        from: file(old), to: file(new), context: Int.random(in: 0...4, using: &random))
       let target = folder.appending(path: "a")
       let change = folder.appending(path: "change.diff")
       try Data(old.utf8).write(to: target)
       try Data(diff.utf8).write(to: change)
       let patch = Process()
       patch.executableURL = URL(filePath: "/usr/bin/patch")
-      patch.arguments = ["--silent", "--no-backup-if-mismatch", "--binary", target.path(), change.path()]
+      patch.arguments = [
+        "--silent", "--no-backup-if-mismatch", "--binary", target.path(), change.path(),
+      ]
       try patch.run()
       patch.waitUntilExit()
       #expect(patch.terminationStatus == 0, "\(diff)")
@@ -74,7 +81,9 @@ private func file(_ text: String, _ name: String = "a") -> SourceFile {
 
   private func randomLines(_ random: inout SplitMix64) -> String {
     var text = ""
-    for _ in 0..<Int.random(in: 0..<30, using: &random) { text += random.pick(["a", "b", "", "{", "é", "x\r"]) + "\n" }
+    for _ in 0..<Int.random(in: 0..<30, using: &random) {
+      text += random.pick(["a", "b", "", "{", "é", "x\r"]) + "\n"
+    }
     return random.chance(0.3) ? text + "end" : text
   }
 

@@ -40,7 +40,9 @@ public struct PlannedEdit {
   public let expected: Value
 
   /// Plans a random edit of a random node.
-  public static func random(in document: Document, _ root: Node, _ random: inout SplitMix64) -> PlannedEdit {
+  public static func random(in document: Document, _ root: Node, _ random: inout SplitMix64)
+    -> PlannedEdit
+  {
     let target = random.pick(root.everyNode)
     var generator = JSONGenerator(seed: random.next())
     let value = generator.value(depth: 3)
@@ -49,31 +51,41 @@ public struct PlannedEdit {
     switch (target.kind, Int.random(in: 0..<4, using: &random)) {
     case (.object, 0), (.object, 1):
       let key = "new \(random.next() % 100)"
-      return plan("insert member", [document.inserting(value, forKey: key, in: target, at: place)], root, target) {
+      return plan(
+        "insert member", [document.inserting(value, forKey: key, in: target, at: place)], root,
+        target
+      ) {
         guard case .object(var entries) = $0 else { return }
         entries.insert(.init(key, value), at: place)
         $0 = .object(entries)
       }
     case (.object, 2) where place < target.count:
-      return plan("remove member", [document.removingMember(at: place, from: target)], root, target) {
+      return plan("remove member", [document.removingMember(at: place, from: target)], root, target)
+      {
         guard case .object(var entries) = $0 else { return }
         entries.remove(at: place)
         $0 = .object(entries)
       }
     case (.array, 0), (.array, 1):
-      return plan("insert element", [document.inserting(value, in: target, at: place)], root, target) {
+      return plan(
+        "insert element", [document.inserting(value, in: target, at: place)], root, target
+      ) {
         guard case .array(var elements) = $0 else { return }
         elements.insert(value, at: place)
         $0 = .array(elements)
       }
     case (.array, 2) where place < target.count:
-      return plan("remove element", [document.removingElement(at: place, from: target)], root, target) {
+      return plan(
+        "remove element", [document.removingElement(at: place, from: target)], root, target
+      ) {
         guard case .array(var elements) = $0 else { return }
         elements.remove(at: place)
         $0 = .array(elements)
       }
     case (.array, 3) where place < target.count && other < target.count:
-      return plan("move element", document.movingElement(from: place, to: other, in: target), root, target) {
+      return plan(
+        "move element", document.movingElement(from: place, to: other, in: target), root, target
+      ) {
         guard case .array(var elements) = $0 else { return }
         elements.insert(elements.remove(at: place), at: other)
         $0 = .array(elements)
@@ -84,7 +96,8 @@ public struct PlannedEdit {
   }
 
   private static func plan(
-    _ name: String, _ edits: [TextEdit], _ root: Node, _ target: Node, _ change: (inout Value) -> Void
+    _ name: String, _ edits: [TextEdit], _ root: Node, _ target: Node,
+    _ change: (inout Value) -> Void
   ) -> PlannedEdit {
     PlannedEdit(name: name, edits: edits, expected: root.value(changing: target, by: change))
   }

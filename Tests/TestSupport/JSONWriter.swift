@@ -48,7 +48,9 @@ extension JSONGenerator {
     }
   }
 
-  private mutating func write(_ value: Value, _ style: WritingStyle, level: Int, into text: inout String) {
+  private mutating func write(
+    _ value: Value, _ style: WritingStyle, level: Int, into text: inout String
+  ) {
     switch value {
     case .null: text += "null"
     case .boolean(let boolean): text += boolean ? "true" : "false"

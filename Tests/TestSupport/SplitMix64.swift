@@ -15,8 +15,12 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 
   /// Returns whether an event of this probability happens.
-  public mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
+  public mutating func chance(_ probability: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < probability
+  }
 
   /// Returns one of several things.
-  public mutating func pick<Thing>(_ things: [Thing]) -> Thing { things[Int.random(in: 0..<things.count, using: &self)] }
+  public mutating func pick<Thing>(_ things: [Thing]) -> Thing {
+    things[Int.random(in: 0..<things.count, using: &self)]
+  }
 }

@@ -12,7 +12,9 @@ func checkEdits(_ document: Document, _ root: Node, _ random: inout SplitMix64) 
     }
     return
   }
-  for text in [value.printed(), value.compact, value.printed(breaksOutermost: true, layout: .oneLine)] {
+  for text in [
+    value.printed(), value.compact, value.printed(breaksOutermost: true, layout: .oneLine),
+  ] {
     let again = Document(parsing: text)
     require(again.isValid)
     require(again.root.flatMap(Value.init(node:))?.exact == value.exact)

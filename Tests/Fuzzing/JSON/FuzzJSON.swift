@@ -18,7 +18,8 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkFixes(document)
   guard let root = document.root else { return 0 }
   checkTree(root, within: 0..<bytes.count)
-  var random = SplitMix64(seed: bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
+  var random = SplitMix64(
+    seed: bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 })
   checkEdits(document, root, &random)
   return 0
 }
@@ -40,8 +41,11 @@ private func checkProblems(_ document: Document) {
 /// Where every problem has a repair, all of them together make the document valid.
 private func checkFixes(_ document: Document) {
   let fixes = document.problems.compactMap(\.fix)
-  guard document.isComplete, document.problems.count < 100, fixes.count == document.problems.count else { return }
-  guard let repaired = try? document.source.applying(fixes) else { fail("the repairs \(fixes) overlap") }
+  guard document.isComplete, document.problems.count < 100, fixes.count == document.problems.count
+  else { return }
+  guard let repaired = try? document.source.applying(fixes) else {
+    fail("the repairs \(fixes) overlap")
+  }
   let after = Document(parsing: repaired)
   if !after.isValid { fail("the repairs lead to \(repaired.text): \(after.problems)") }
 }
@@ -53,7 +57,9 @@ private func checkTree(_ node: Node, within outer: Range<Int>) {
   var end = node.range.lowerBound
   require(node.members.reduce(0) { count, _ in count + 1 } == node.members.count)
   for member in node.members {
-    require(member.keyRange.lowerBound >= end && member.keyRange.upperBound <= member.value.range.lowerBound)
+    require(
+      member.keyRange.lowerBound >= end
+        && member.keyRange.upperBound <= member.value.range.lowerBound)
     require(node[member.key] != nil)
     checkTree(member.value, within: node.range)
     end = member.value.range.upperBound
