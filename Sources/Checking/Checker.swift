@@ -1,7 +1,6 @@
 internal import Diagnostics
 public import JSONTree
 public import Schema
-internal import SourceText
 internal import Wording
 
 /// Tells what targets do with a document, and why.
@@ -19,16 +18,14 @@ public struct Checker: Sendable {
 
   /// Checks a native-config.json.
   public func check(nativeConfig document: Document) -> Report {
-    var walker = Walker()
-    walker.reportSyntax(of: document)
+    var walker = Walker(document, unreadable: .dropped)
     let type = document.root.flatMap { walker.checkNativeConfig($0) }
     return report(walker, type: type, kind: .nativeConfig, document)
   }
 
   /// Checks a pushwoosh.json.
   public func check(pushwooshJSON document: Document) -> Report {
-    var walker = Walker()
-    walker.reportSyntax(of: document, where: .degraded(to: "the default texts"))
+    var walker = Walker(document, unreadable: .degraded(to: "the default texts"))
     if let root = document.root { walker.checkPushwooshJSON(root) }
     return report(walker, type: nil, kind: .pushwooshJSON, document)
   }
@@ -67,39 +64,5 @@ public struct Checker: Sendable {
       if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
     }
     return Verdict(target: target, locale: nil, outcome: outcome, rules: rules)
-  }
-}
-
-extension Walker {
-  /// Reports what is wrong with a document before its fields are looked at.
-  mutating func reportSyntax(of document: Document, where outcomes: Outcomes = .dropped) {
-    for problem in document.problems {
-      report(
-        .invalidJSON, at: problem.range, problem.message, outcomes, atLeast: .error,
-        help: problem.help)
-    }
-    if document.hasByteOrderMark {
-      report(
-        .byteOrderMark, at: 0..<3, "the file begins with a byte order mark",
-        Outcomes(both: .undocumented), atLeast: .warning, help: "save it as UTF-8 without BOM")
-    }
-    for duplicate in document.duplicates {
-      let first = document.source.position(at: duplicate.first.lowerBound)
-      report(
-        .duplicateKey, at: duplicate.later,
-        "\(quoted(duplicate.key)) appears again; it stands at line \(first.line) already",
-        Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning,
-        help: "keep one of the two: Android takes the last, iOS is not documented")
-    }
-  }
-
-  /// Checks a pushwoosh.json.
-  mutating func checkPushwooshJSON(_ root: Node) {
-    guard root.kind == .object else {
-      return report(
-        .wrongType, at: root.range, "the file must hold an object, not \(root.kind.described)",
-        .degraded(to: "the default texts"))
-    }
-    check(root, against: .pushwooshJSON)
   }
 }

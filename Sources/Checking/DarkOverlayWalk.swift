@@ -22,7 +22,7 @@ extension Walker {
     guard ["buttons", "items"].contains(member.key) else { return }
     guard dark.count == light.count else {
       return report(
-        .listLength, at: dark.range.lowerBound..<dark.range.lowerBound + 1,
+        .listLength, at: dark.opening,
         "\(member.key) in dark must hold \(light.count) as in light, not \(dark.count)",
         .lightVersion)
     }

@@ -22,10 +22,11 @@ extension Walker {
   private mutating func checkDisplayType(in root: Node) -> DisplayType? {
     guard let field = Model.nativeConfig.field(named: "displayType") else { return nil }
     guard let value = root[field.name], !value.isNull else {
+      guard isComplete else { return nil }
       let help = displayTypeHelp(for: root)
       inside(.key(field.name)) {
         $0.report(
-          .missingField, at: root.range.lowerBound..<root.range.lowerBound + 1,
+          .missingField, at: root.opening,
           "displayType is missing, so phones do not know what to draw", .dropped, help: help)
       }
       return nil
@@ -79,6 +80,7 @@ extension Walker {
   private mutating func checkBlock(of type: DisplayType, in root: Node) {
     let blocks = root.members.filter { $0.key == type.name }
     guard !blocks.isEmpty, !blocks.contains(where: \.value.isNull) else {
+      guard isComplete else { return }
       let at = root["displayType"]?.range ?? root.range
       let near = root.members.map(\.key).first { $0.lowercased() == type.name && $0 != type.name }
       return inside(.key(type.name)) {

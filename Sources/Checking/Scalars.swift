@@ -90,7 +90,7 @@ extension Walker {
         help: field.isRequired ? "give it an address" : "leave the field out instead")
     }
     guard destination.isMedia, let resolved = Placeholders.resolved(text) else { return }
-    guard !resolved.lowercased().hasPrefix("https://") else { return }
+    guard !resolved.prefix(8).lowercased().hasPrefix("https://") else { return }
     report(
       .mediaNotHTTPS, at: node.range,
       "\(field.name) must be an absolute HTTPS address, not \(quoted(text))", .accepted,
@@ -100,8 +100,9 @@ extension Walker {
   mutating func checkChoice(_ node: Node, _ choices: [Choice], of field: Field) {
     guard let text = node.string else { return wrongType(node, field.shape, of: field) }
     guard let resolved = Placeholders.resolved(text) else { return }
+    let word = resolved.lowercased()
+    guard !choices.contains(where: { $0.name == word }) else { return }
     let names = choices.map(\.name)
-    guard !names.contains(resolved.lowercased()) else { return }
     report(
       .unknownChoice, at: node.range,
       "\(field.name) must be \(names.joined(separator: ", ", last: " or ")), not \(quoted(text))",

@@ -67,18 +67,18 @@ extension Walker {
 
   private mutating func checkUnion(_ node: Node, _ union: Union, of field: Field) {
     guard node.kind == .object else { return wrongType(node, .union(union), of: field) }
-    let tagField = union.tagField
     guard let tag = node[union.tag], !tag.isNull else {
+      guard isComplete else { return }
       return inside(.key(union.tag)) {
         $0.report(
-          .missingField, at: node.range.lowerBound..<node.range.lowerBound + 1,
+          .missingField, at: node.opening,
           "\(union.tag) is missing from this \(union.name)", field.malformed,
-          help: "add \(quoted(union.tag)): \(tagField.sample)")
+          help: "add \(quoted(union.tag)): \(union.tagField.sample)")
       }
     }
-    inside(.key(union.tag)) { $0.check(tag, tagField.shape, of: tagField, in: node) }
+    inside(.key(union.tag)) { $0.check(tag, union.tagField.shape, of: union.tagField, in: node) }
     guard let kind = tag.string.flatMap(union.kind) else { return }
-    check(node, against: kind.named("\(kind.name) \(union.name)"), besides: [union.tag])
+    check(node, against: kind, besides: [union.tag], called: "\(kind.name) \(union.name)")
   }
 
   private mutating func checkList(
@@ -87,9 +87,9 @@ extension Walker {
     guard node.kind == .array else {
       return wrongType(node, .list(of: element, count), of: field)
     }
-    if !count.allows(node.count) {
+    if isComplete, !count.allows(node.count) {
       report(
-        .listLength, at: node.range.lowerBound..<node.range.lowerBound + 1,
+        .listLength, at: node.opening,
         "\(field.name) must hold \(count.words), not \(node.count)", field.malformed)
     }
     for (index, value) in node.elements.enumerated() {
@@ -126,12 +126,5 @@ extension String {
   /// A type's name with its article, where it takes one.
   fileprivate var described: String {
     self == "true or false" || contains(" | ") || self == "text" ? self : prefixedWithArticle
-  }
-}
-
-extension Model {
-  /// The same object under another name.
-  fileprivate func named(_ name: String) -> Model {
-    Model(name, summary, needsOneOf: needsOneOf, fields: fields)
   }
 }

@@ -5,8 +5,16 @@ internal import Wording
 
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
+  /// Whether the document was read to its end, so that what is not there is missing.
+  let isComplete: Bool
   private(set) var findings: [Finding] = []
   private var steps: [PathStep] = []
+
+  /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
+  init(_ document: Document, unreadable outcomes: Outcomes) {
+    isComplete = document.isComplete
+    reportSyntax(of: document, outcomes)
+  }
 
   var path: Path { Path(steps) }
 
@@ -31,23 +39,28 @@ struct Walker {
   }
 
   /// Checks the fields of an object, each named once or more, and that none is missing.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - model: What the schema says of it.
+  ///   - others: Names that may stand beside the model's fields.
+  ///   - title: What the object is called in messages.
   mutating func check(
     _ object: Node, against model: Model, besides others: [String] = [],
-    where outcomes: Outcomes = .ignored
+    called title: @autoclosure () -> String? = nil
   ) {
-    var seen: Set<String> = []
+    var seen: UInt64 = 0
     for member in object.members {
-      guard !others.contains(member.key) else { continue }
-      guard let field = model.field(named: member.key) else {
-        unknown(member, in: model, others, outcomes)
+      let key = member.key
+      guard let index = model.fields.firstIndex(where: { $0.name == key }) else {
+        if !others.contains(key) { unknown(member, in: model, others, called: title()) }
         continue
       }
-      seen.insert(field.name)
-      inside(.key(field.name)) { $0.check(member, field: field, in: object) }
+      seen |= 1 << UInt64(index)
+      inside(.key(key)) { $0.check(member, field: model.fields[index], in: object) }
     }
-    for field in model.fields where !seen.contains(field.name) {
-      guard case .required(let otherwise) = field.presence else { continue }
-      missing(field, in: object, model, otherwise)
+    for index in model.fields.indices where isComplete && seen & (1 << UInt64(index)) == 0 {
+      missing(model.fields[index], in: object, called: title() ?? model.name)
     }
     checkAlternatives(of: model, in: object)
   }
@@ -84,39 +97,39 @@ struct Walker {
   }
 
   private mutating func unknown(
-    _ member: Member, in model: Model, _ others: [String], _ outcomes: Outcomes
+    _ member: Member, in model: Model, _ others: [String], called title: String?
   ) {
-    let names = model.fields.map(\.name) + others
-    let near = nearest(to: member.key, in: names)
-    let owner = model.name.prefixedWithArticle
-    inside(.key(member.key)) {
+    let key = member.key
+    let near = nearest(to: key, in: model.fields.map(\.name) + others)
+    let owner = (title ?? model.name).prefixedWithArticle
+    inside(.key(key)) {
       $0.report(
-        .unknownField, at: member.keyRange,
-        "\(quoted(member.key)) is not a field of \(owner)", outcomes,
+        .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner)", .ignored,
         atLeast: .warning, help: near.map { "did you mean \(quoted($0))?" })
     }
   }
 
   private mutating func missing(
-    _ field: Field, in object: Node, _ model: Model, _ otherwise: Outcomes
+    _ field: Field, in object: Node, called title: @autoclosure () -> String
   ) {
+    guard case .required(let otherwise) = field.presence else { return }
+    let title = title()
     inside(.key(field.name)) {
       $0.report(
-        .missingField, at: object.range.lowerBound..<object.range.lowerBound + 1,
-        "\(field.name) is missing from this \(model.name)", otherwise,
+        .missingField, at: object.opening, "\(field.name) is missing from this \(title)", otherwise,
         help: "add \(quoted(field.name)): \(field.sample)")
     }
   }
 
   private mutating func checkAlternatives(of model: Model, in object: Node) {
-    guard !model.needsOneOf.isEmpty else { return }
+    guard isComplete, !model.needsOneOf.isEmpty else { return }
     let isThere = model.needsOneOf.contains { name in
       guard let value = object[name], !value.isNull else { return false }
       return value.string.map { !$0.isEmpty } ?? true
     }
     guard !isThere else { return }
     report(
-      .emptyReward, at: object.range.lowerBound..<object.range.lowerBound + 1,
+      .emptyReward, at: object.opening,
       "this \(model.name) has neither \(model.needsOneOf.joined(separator: " nor "))", .dropped,
       help: "give it a title, or a code that is not empty")
   }
@@ -128,4 +141,9 @@ extension String {
     let vowels: Set<Character> = ["A", "E", "I", "O", "U", "a", "e", "i", "o", "u"]
     return (first.map(vowels.contains) == true ? "an " : "a ") + self
   }
+}
+
+extension Node {
+  /// The bracket that opens an object or list.
+  var opening: Range<Int> { range.lowerBound..<range.lowerBound + 1 }
 }

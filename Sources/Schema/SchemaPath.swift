@@ -121,12 +121,3 @@ extension Shape {
     }
   }
 }
-
-extension Union {
-  /// The field that tells the kinds apart, as a field of its own.
-  public var tagField: Field {
-    .required(
-      tag, .choice(kinds.map { Choice($0.name, $0.summary) }), "The kind of \(name.lowercased()).",
-      example: .string(kinds.first?.name ?? ""))
-  }
-}

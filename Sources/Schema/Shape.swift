@@ -66,6 +66,8 @@ public struct Union: Sendable {
   public let tag: String
   /// The kinds, named by the tag's value.
   public let kinds: [Model]
+  /// The field that tells the kinds apart, as a field of its own.
+  public let tagField: Field
 
   /// Creates a union.
   public init(_ name: String, _ summary: String, tag: String, kinds: [Model]) {
@@ -73,6 +75,9 @@ public struct Union: Sendable {
     self.summary = summary
     self.tag = tag
     self.kinds = kinds
+    self.tagField = .required(
+      tag, .choice(kinds.map { Choice($0.name, $0.summary) }), "The kind of \(name.lowercased()).",
+      example: .string(kinds.first?.name ?? ""))
   }
 
   /// The kind that a tag's value names, in any letter case.

@@ -50,6 +50,11 @@ import Testing
     Case("missing-field", ios: .dropped, Sample.button(##""action": «{»"type": "url"}"##)),
     Case("wrong-type", ios: .dropped, Sample.button(##""action": «"close"»"##)),
     Case(
+      "lone-surrogate", ios: .shown,
+      Sample.modal(##""title": {"text": "A«\ud83c»", "color": "#FFF"}"##)),
+    Case(
+      "invalid-json", ios: .dropped, ##"{"displayType": "modal", "modal": {"showClose": true«»"##),
+    Case(
       "duplicate-key", ios: .shown,
       Sample.modal(
         ##""title": {"text": "A", "color": "#FFF"}, «"title"»: {"text": "B", "color": "#FFF"}"##)),

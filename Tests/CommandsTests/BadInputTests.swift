@@ -15,7 +15,7 @@ import Testing
 
   static let cases = [
     Case(name: "empty", bytes: [], says: "the file is empty"),
-    Case(name: "blank", bytes: bytes(" \n\t"), says: "only white space"),
+    Case(name: "blank", bytes: bytes(" \n\t"), says: "no content"),
     Case(
       name: "200,000 arrays deep", bytes: Array(repeating: UInt8(ascii: "["), count: 200_000),
       says: "512"),

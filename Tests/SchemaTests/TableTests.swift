@@ -23,6 +23,7 @@ import Testing
     func check(_ model: Model, _ place: String) {
       let names = model.fields.map(\.name)
       #expect(Set(names).count == names.count, "\(place)")
+      #expect(names.count <= 64, "the checker keeps the fields it has seen in 64 bits")
       for field in model.fields {
         for inner in field.models { check(inner, "\(place).\(field.name)") }
       }

@@ -7,6 +7,8 @@ extension Rule {
     "byte-order-mark", "The file should not begin with a byte order mark.")
   static let duplicateKey = Rule(
     "duplicate-key", "A key may appear only once in an object.")
+  static let loneSurrogate = Rule(
+    "lone-surrogate", "Half of a character should not stand alone.")
   static let unknownDisplayType = Rule(
     "unknown-display-type", "The displayType must be one of the ten that the SDKs draw.")
   static let unsupportedDisplayType = Rule(

@@ -1,0 +1,15 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+
+extension Walker {
+  /// Checks a pushwoosh.json.
+  mutating func checkPushwooshJSON(_ root: Node) {
+    guard root.kind == .object else {
+      return report(
+        .wrongType, at: root.range, "the file must hold an object, not \(root.kind.described)",
+        .degraded(to: "the default texts"))
+    }
+    check(root, against: .pushwooshJSON)
+  }
+}
