@@ -173,45 +173,28 @@ private let hostileWholes: [Hostile] = [
   Hostile("cut in the content", Array(ZIPBuilder("a").bytes().prefix(31)), .truncated),
   Hostile(
     "trailing",
-    {
-      var z = ZIPBuilder("a"); z.suffix = [0]; return z.bytes()
-    }(), .trailingBytes),
+    ZIPBuilder("a").with { $0.suffix = [0] }.bytes(), .trailingBytes),
   Hostile(
     "leading",
-    {
-      var z = ZIPBuilder("a"); z.prefix = [1, 2]; return z
-    }(), .leadingBytes, "a", [1]),
+    ZIPBuilder("a").with { $0.prefix = [1, 2] }, .leadingBytes, "a", [1]),
   Hostile(
     "leading, not counted",
-    {
-      var z = ZIPBuilder("a"); (z.prefix, z.countsPrefix) = ([1], false); return z.bytes()
-    }(),
-    .leadingBytes),
+    ZIPBuilder("a").with { ($0.prefix, $0.countsPrefix) = ([1], false) }.bytes(), .leadingBytes),
   Hostile(
     "leading, no entries",
-    {
-      var z = ZIPBuilder(); z.prefix = [1]; return z.bytes()
-    }(), .leadingBytes),
+    ZIPBuilder().with { $0.prefix = [1] }.bytes(), .leadingBytes),
   Hostile(
     "count too high",
-    {
-      var z = ZIPBuilder("a"); z.countOffset = 1; return z.bytes()
-    }(), .damaged),
+    ZIPBuilder("a").with { $0.countOffset = 1 }.bytes(), .damaged),
   Hostile(
     "count too low",
-    {
-      var z = ZIPBuilder("a", "b"); z.countOffset = -1; return z.bytes()
-    }(), .damaged),
+    ZIPBuilder("a", "b").with { $0.countOffset = -1 }.bytes(), .damaged),
   Hostile(
     "split",
-    {
-      var z = ZIPBuilder("a"); z.disk = 1; return z.bytes()
-    }(), .splitArchive),
+    ZIPBuilder("a").with { $0.disk = 1 }.bytes(), .splitArchive),
   Hostile(
     "archive in the comment",
-    {
-      var z = ZIPBuilder("a"); z.comment = ZIPBuilder("b").bytes(); return z.bytes()
-    }(), .twoHeaders),
+    ZIPBuilder("a").with { $0.comment = ZIPBuilder("b").bytes() }.bytes(), .twoHeaders),
   Hostile(
     "1,001 entries", ZIPBuilder((0...1000).map { Item("\($0)") }).bytes(), .tooManyEntries),
 ]

@@ -1,20 +1,8 @@
+import TestSupport
 import Testing
 import Wording
 
 @testable import Archives
-
-/// Numbers that look random and are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-}
 
 @Suite struct MutationTests {
   private static let seeds: [[UInt8]] = {
@@ -29,7 +17,7 @@ struct SplitMix: RandomNumberGenerator {
 
   /// Whatever happens to an archive, it is read within the budget or refused, and what is read is sound.
   @Test(arguments: 0..<40 as Range<UInt64>) func mutationsNeverEscape(_ seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let budget = Budget(entries: 50, unpackedBytes: 100_000)
     for _ in 0..<100 {
       var bytes = Self.seeds[Int(seed % 2)]
@@ -62,7 +50,7 @@ struct SplitMix: RandomNumberGenerator {
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard !bytes.isEmpty else { return }
     let at = Int.random(in: 0..<bytes.count, using: &random)
     switch Int.random(in: 0..<6, using: &random) {
@@ -70,7 +58,7 @@ struct SplitMix: RandomNumberGenerator {
     case 1: bytes[at] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case 2: bytes.removeSubrange(at...)
     case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: at)
-    case 4: bytes[at] = [0x00, 0xFF, 0x7F, 0x80].randomElement(using: &random) ?? 0
+    case 4: bytes[at] = random.pick([0x00, 0xFF, 0x7F, 0x80])
     default:
       let end = Int.random(in: at..<bytes.count, using: &random)
       bytes.insert(contentsOf: bytes[at...end], at: Int.random(in: 0..<bytes.count, using: &random))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Archives
@@ -86,9 +87,18 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
 
 /// The readers that templates meet in the wild.
 @Suite struct OtherReadersTests {
-  private func archive() throws -> (folder: TemporaryFolder, path: String) {
-    let folder = try TemporaryFolder()
-    return (folder, try folder.write(try zipArchive(of: files), as: "a.zip"))
+  private let folder: TemporaryFolder
+  private let archive: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    archive = try folder.write(zipArchive(of: files), to: "a.zip").path
+  }
+
+  private func read(_ name: String, _ arguments: String...) throws -> Finished {
+    let finished = try run(try #require(tool(name)), arguments, environment: plainEnvironment)
+    #expect(finished.status == 0, "\(finished.everything)")
+    return finished
   }
 
   /// One line per entry: the digest and the name.
@@ -96,25 +106,18 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
     sorted.map { "\(sha256($0.bytes)) \($0.name)\n" }.joined()
   }
 
-  @Test(.enabled(if: Tool.exists("unzip"), "unzip is not installed"))
+  @Test(.enabled(if: tool("unzip") != nil, "unzip is not installed"))
   func unzip() throws {
-    let (folder, path) = try archive()
-    let result = try Tool.run("unzip", ["-t", path])
-    #expect(result.status == 0, "\(result.output) \(folder.path)")
-    #expect(result.output.contains("No errors detected"))
+    #expect(try read("unzip", "-t", archive).output.contains("No errors detected"))
   }
 
-  @Test(.enabled(if: Tool.exists("bsdtar"), "bsdtar is not installed"))
+  @Test(.enabled(if: tool("bsdtar") != nil, "bsdtar is not installed"))
   func bsdtar() throws {
-    let (folder, path) = try archive()
-    let result = try Tool.run("bsdtar", ["-tf", path], environment: ["LC_ALL": "C.UTF-8"])
-    #expect(result.status == 0, "\(folder.path)")
-    #expect(result.output == sorted.map { $0.name + "\n" }.joined())
+    #expect(try read("bsdtar", "-tf", archive).output == sorted.map { $0.name + "\n" }.joined())
   }
 
-  @Test(.enabled(if: Tool.exists("python3"), "python3 is not installed"))
+  @Test(.enabled(if: tool("python3") != nil, "python3 is not installed"))
   func python() throws {
-    let (folder, path) = try archive()
     let script = """
       import hashlib, sys, zipfile
       z = zipfile.ZipFile(sys.argv[1])
@@ -123,15 +126,12 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
           print(hashlib.sha256(z.read(i)).hexdigest(), i.filename)
           assert i.date_time == (1980, 1, 1, 0, 0, 0)
       """
-    let result = try Tool.run(
-      "python3", ["-c", script, path], environment: ["PYTHONIOENCODING": "utf-8"])
-    #expect(result.output == listing, "\(folder.path)")
+    #expect(try read("python3", "-X", "utf8", "-c", script, archive).output == listing)
   }
 
   /// Android unpacks with the same class.
-  @Test(.enabled(if: Tool.exists("java"), "java is not installed"))
+  @Test(.enabled(if: tool("java") != nil, "java is not installed"))
   func javaZipInputStream() throws {
-    let (folder, path) = try archive()
     let source = """
       import java.io.*; import java.security.*; import java.util.*; import java.util.zip.*;
       class Unpack {
@@ -146,8 +146,7 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
         }
       }
       """
-    let program = try folder.write(Array(source.utf8), as: "Unpack.java")
-    let result = try Tool.run("java", [program, path])
-    #expect(result.output == listing)
+    let program = try folder.write(source.utf8, to: "Unpack.java")
+    #expect(try read("java", program.path, archive).output == listing)
   }
 }

@@ -60,6 +60,12 @@ struct ZIPBuilder {
 
   init(_ names: String...) { items = names.map { Item($0) } }
 
+  func with(_ change: (inout ZIPBuilder) -> Void) -> ZIPBuilder {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
   func bytes() -> [UInt8] {
     var out = prefix
     var central: [UInt8] = []

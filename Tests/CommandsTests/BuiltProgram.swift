@@ -37,12 +37,12 @@ struct BuiltProgram {
     try String(decoding: bytes(path), as: UTF8.self)
   }
 
-  /// A plain environment, so that the machine's own settings change nothing.
+  /// The plain environment with the built program first on the PATH.
   private static func environment(_ extra: [String: String]) throws -> [String: String] {
-    let own = ProcessInfo.processInfo.environment
-    let path =
-      try #require(builtBinary).deletingLastPathComponent().path + ":" + (own["PATH"] ?? "")
-    let plain = ["PATH": path, "LC_ALL": "C.UTF-8", "HOME": "/nonexistent", "COLUMNS": "80"]
+    var plain = plainEnvironment
+    let program = try #require(builtBinary).deletingLastPathComponent().path
+    plain["PATH"] = "\(program):\(plain["PATH", default: ""])"
+    plain["COLUMNS"] = "80"
     return plain.merging(extra) { $1 }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import TestSupport
 import Testing
 
 /// Completes toy command lines in real shells, where they are installed.
@@ -44,17 +45,28 @@ import Testing
     Question("toy help ex", ["exit-codes"]),
   ]
 
-  private func withScript<Result>(
-    _ shell: CompletionShell, _ body: (URL, URL) throws -> Result
-  ) throws -> Result {
-    try withTemporaryFolder { folder in
+  /// A shell's script beside a folder of files to complete.
+  private struct Desk {
+    let folder: TemporaryFolder
+    let script: URL
+    var work: URL { folder["work"] }
+
+    init(_ shell: CompletionShell) throws {
       let program = Toy.program.info
-      let script = try folder.write(shell.script(for: program), as: shell.fileName(for: program))
-      let work = folder.appendingPathComponent("work")
-      try FileManager.default.createDirectory(
-        at: work.appendingPathComponent("sub dir"), withIntermediateDirectories: true)
-      for name in ["a.zip", "b.txt", "c.json"] { _ = try work.write([], as: name) }
-      return try body(script, work)
+      folder = try TemporaryFolder()
+      script = try folder.write(
+        shell.script(for: program).map { $0 + "\n" }.joined().utf8,
+        to: shell.fileName(for: program))
+      for name in ["a.zip", "b.txt", "c.json", "sub dir/x"] {
+        try folder.write([], to: "work/\(name)")
+      }
+    }
+
+    func run(_ shell: CompletionShell, _ arguments: [String]) throws -> Finished {
+      // Zsh types every line into a shell of its own, which takes a while.
+      try TestSupport.run(
+        try #require(tool(shell.rawValue)), arguments, environment: plainEnvironment, in: work,
+        timeout: 120)
     }
   }
 
@@ -64,82 +76,76 @@ import Testing
     #expect(words.isDisjoint(with: question.others), "\(question.line): \(answers)")
   }
 
-  @Test(arguments: CompletionShell.allCases.filter { Tool($0.rawValue) != nil })
+  @Test(arguments: CompletionShell.allCases.filter { tool($0.rawValue) != nil })
   func scriptsHaveNoSyntaxErrors(shell: CompletionShell) throws {
-    let tool = try #require(Tool(shell.rawValue))
-    try withScript(shell) { script, _ in
-      let flag = shell == .fish ? "--no-execute" : "-n"
-      let (code, output) = try tool.run([flag, script.path])
-      #expect(code == 0 && output == "", "\(output)")
-    }
+    let desk = try Desk(shell)
+    let flag = shell == .fish ? "--no-execute" : "-n"
+    let checked = try desk.run(shell, [flag, desk.script.path])
+    #expect(checked.status == 0 && checked.everything == "", "\(checked.everything)")
   }
 
-  @Test(.enabled(if: Tool("bash") != nil), arguments: questions)
+  @Test(.enabled(if: tool("bash") != nil, "bash is not installed"), arguments: questions)
   func bashCompletes(_ question: Question) throws {
-    let bash = try #require(Tool("bash"))
-    try withScript(.bash) { script, work in
-      // Readline passes "=" as a word of its own; a shell without it in COMP_WORDBREAKS does not.
-      let words = question.line.split(separator: " ", omittingEmptySubsequences: false).map(
-        String.init)
-      let whole = try completeInBash(bash, script, work, words)
-      let isValue = words.last?.contains("=") == true
-      check(question, isValue ? whole.map { String($0.drop { $0 != "=" }.dropFirst()) } : whole)
-      if isValue {
-        let split = words.flatMap { word in
-          word.replacing("=", with: " = ").split(separator: " ").map(String.init)
-        }
-        check(question, try completeInBash(bash, script, work, split))
+    let desk = try Desk(.bash)
+    // Readline passes "=" as a word of its own; a shell without it in COMP_WORDBREAKS does not.
+    let words = question.line.split(separator: " ", omittingEmptySubsequences: false).map(
+      String.init)
+    let whole = try completeInBash(desk, words)
+    let isValue = words.last?.contains("=") == true
+    check(question, isValue ? whole.map { String($0.drop { $0 != "=" }.dropFirst()) } : whole)
+    if isValue {
+      let split = words.flatMap { word in
+        word.replacing("=", with: " = ").split(separator: " ").map(String.init)
       }
+      check(question, try completeInBash(desk, split))
     }
   }
 
-  private func completeInBash(
-    _ bash: Tool, _ script: URL, _ work: URL, _ words: [String]
-  ) throws -> [String] {
+  private func completeInBash(_ desk: Desk, _ words: [String]) throws -> [String] {
     let array = words.map { "'\($0)'" }.joined(separator: " ")
     let driver = """
-      source '\(script.path)'; COMP_WORDS=(\(array)); COMP_CWORD=\(words.count - 1); _toy
+      source '\(desk.script.path)'; COMP_WORDS=(\(array)); COMP_CWORD=\(words.count - 1); _toy
       [[ ${#COMPREPLY[@]} -eq 0 ]] || printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let (code, output) = try bash.run(["--norc", "-c", driver], in: work)
-    #expect(code == 0 || output == "", "\(output)")
-    return output.split(separator: "\n").map(String.init)
+    let completed = try desk.run(.bash, ["--norc", "-c", driver])
+    #expect(completed.status == 0 && completed.errors == "", "\(completed.everything)")
+    return completed.output.split(separator: "\n").map(String.init)
   }
 
-  @Test(.enabled(if: Tool("fish") != nil), arguments: questions)
+  @Test(.enabled(if: tool("fish") != nil, "fish is not installed"), arguments: questions)
   func fishCompletes(_ question: Question) throws {
-    let fish = try #require(Tool("fish"))
-    try withScript(.fish) { script, work in
-      let driver = "source '\(script.path)'; complete -C '\(question.line)'"
-      let (code, output) = try fish.run(["--no-config", "-c", driver], in: work)
-      #expect(code == 0, "\(output)")
-      let answers = output.split(separator: "\n").map { line in
-        let word = String(line.prefix { $0 != "\t" }.replacing("\\ ", with: " "))
-        return word.hasPrefix("--") && question.line.last == "j"
-          ? String(word.drop { $0 != "=" }.dropFirst()) : word
-      }
-      check(question, answers)
+    let answers = try completeInFish(question.line).map { line in
+      let word = String(line.prefix { $0 != "\t" }.replacing("\\ ", with: " "))
+      return word.hasPrefix("--") && question.line.last == "j"
+        ? String(word.drop { $0 != "=" }.dropFirst()) : word
     }
+    check(question, answers)
   }
 
-  @Test(.enabled(if: Tool("fish") != nil))
+  @Test(.enabled(if: tool("fish") != nil, "fish is not installed"))
   func descriptionsAreShownInFish() throws {
-    let fish = try #require(Tool("fish"))
-    try withScript(.fish) { script, work in
-      let driver = "source '\(script.path)'; complete -C 'toy box '; complete -C 'toy pack --ch'"
-      let output = try fish.run(["--no-config", "-c", driver], in: work).output
-      #expect(output.contains("list\tLists the boxes: [all] of \"them\", isn't it."))
-      #expect(output.contains("--check\tCompare with"))
-    }
+    let boxes = try completeInFish("toy box ")
+    #expect(boxes.contains("list\tLists the boxes: [all] of \"them\", isn't it."))
+    let checks = try completeInFish("toy pack --ch")
+    #expect(checks.contains { $0.hasPrefix("--check\tCompare with") })
   }
 
-  @Test(.enabled(if: Tool("zsh") != nil))
+  /// What fish offers at the end of a line, each with a tab and its description.
+  private func completeInFish(_ line: String) throws -> [String] {
+    let desk = try Desk(.fish)
+    let driver = "source '\(desk.script.path)'; complete -C '\(line)'"
+    let completed = try desk.run(.fish, ["--no-config", "-c", driver])
+    #expect(completed.status == 0 && completed.errors == "", "\(completed.everything)")
+    return completed.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(.enabled(if: tool("zsh") != nil, "zsh is not installed"))
   func zshCompletes() throws {
     let answers = try completeInZsh("autoload", Self.questions.map(\.line))
     for (question, words) in zip(Self.questions, answers) { check(question, words) }
   }
 
-  @Test(.enabled(if: Tool("zsh") != nil))
+  @Test(.enabled(if: tool("zsh") != nil, "zsh is not installed"))
   func descriptionsAreShownInZsh() throws {
     let answers = try completeInZsh("source", ["toy box ", "toy pack --ch", "toy make --"])
     try #require(answers.count == 3)
@@ -150,23 +156,21 @@ import Testing
   }
 
   private func completeInZsh(_ way: String, _ lines: [String]) throws -> [[String]] {
-    let zsh = try #require(Tool("zsh"))
-    return try withScript(.zsh) { script, work in
-      let driver = try script.deletingLastPathComponent().write([zshDriver], as: "driver")
-      let log = script.deletingLastPathComponent().appendingPathComponent("log")
-      let arguments = ["-f", driver.path, script.path, way, log.path] + lines
-      let output = try zsh.run(arguments, in: work).output
-      let text = try String(contentsOf: log, encoding: .utf8)
-      var answers: [[String]] = [[]]
-      for line in text.split(separator: "\n") {
-        if line == "END" {
-          answers.append([])
-        } else {
-          answers[answers.count - 1].append(String(line).replacing("\\ ", with: " "))
-        }
+    let desk = try Desk(.zsh)
+    let driver = try desk.folder.write((zshDriver + "\n").utf8, to: "driver")
+    let log = desk.folder["log"]
+    let arguments = ["-f", driver.path, desk.script.path, way, log.path] + lines
+    let completed = try desk.run(.zsh, arguments)
+    let text = try String(contentsOf: log, encoding: .utf8)
+    var answers: [[String]] = [[]]
+    for line in text.split(separator: "\n") {
+      if line == "END" {
+        answers.append([])
+      } else {
+        answers[answers.count - 1].append(String(line).replacing("\\ ", with: " "))
       }
-      #expect(answers.count == lines.count + 1, "\(output)\(text)")
-      return answers.dropLast()
     }
+    #expect(answers.count == lines.count + 1, "\(completed.everything)\(text)")
+    return answers.dropLast()
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import TestSupport
 import Testing
 
 @Suite struct ManualTests {
@@ -36,10 +37,11 @@ import Testing
     ).info
   }
 
-  @Test(.enabled(if: Tool("mandoc") != nil))
+  @Test(.enabled(if: tool("mandoc") != nil, "mandoc is not installed"))
   func specialCharactersAreShownAsTheyAre() throws {
-    let mandoc = try #require(Tool("mandoc"))
-    let page = try render(Manual(nasty, date: "March 1, 2026").page(nasty.commands[0]), mandoc)
+    let lines = Manual(nasty, date: "March 1, 2026").page(nasty.commands[0])
+    let page = try mandoc(["-Tutf8", "-O", "width=120"], lines).output
+      .replacing(/.\u{8}/, with: "")
     for text in [
       ".Sh 'a' \\fB -x \"q\" → 🧸.", ".Bd of text", "'quoted", "\\(aq and ~^`", "  .literal",
       ".El ends.",
@@ -49,26 +51,20 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Tool("mandoc") != nil))
+  @Test(.enabled(if: tool("mandoc") != nil, "mandoc is not installed"))
   func mandocHasNothingToSay() throws {
-    let mandoc = try #require(Tool("mandoc"))
     for info in [Toy.program.info, nasty] {
       let manual = Manual(info, date: "March 1, 2026")
       for lines in info.commands.map(manual.page) + [manual.overview()] {
-        try withTemporaryFolder { folder in
-          let file = try folder.write(lines, as: "page.1")
-          let (code, output) = try mandoc.run(["-Tlint", "-W", "warning", file.path])
-          #expect(code == 0 && output == "", "\(output)\(lines.joined(separator: "\n"))")
-        }
+        let verdict = try mandoc(["-Tlint", "-W", "warning"], lines)
+        #expect(verdict.status == 0 && verdict.everything == "", "\(verdict.everything)\(lines)")
       }
     }
   }
 
-  private func render(_ lines: [String], _ mandoc: Tool) throws -> String {
-    try withTemporaryFolder { folder in
-      let file = try folder.write(lines, as: "page.1")
-      return try mandoc.run(["-Tutf8", "-O", "width=120", file.path]).output
-        .replacing(/.\u{8}/, with: "")
-    }
+  private func mandoc(_ options: [String], _ page: [String]) throws -> Finished {
+    try run(
+      try #require(tool("mandoc")), options, environment: plainEnvironment,
+      stdin: Data(page.map { $0 + "\n" }.joined().utf8))
   }
 }

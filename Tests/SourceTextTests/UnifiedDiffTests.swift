@@ -42,31 +42,21 @@ private func file(_ text: String, _ name: String = "a") -> SourceFile {
         "--- a b\t\n+++ \"c\\012\"\n"))
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")))
+  @Test(.enabled(if: tool("patch") != nil, "patch is not installed"))
   func patchMakesTheNewFile() throws {
     var random = SplitMix64(seed: 11)
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "inapp-diff-\(UInt64.random(in: 0...UInt64.max))")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     for _ in 0..<40 {
       let old = randomLines(&random)
       let new = randomlyChanged(old, &random)
       guard old != new, !new.isEmpty else { continue }
       let diff = unifiedDiff(
         from: file(old), to: file(new), context: Int.random(in: 0...4, using: &random))
-      let target = folder.appending(path: "a")
-      let change = folder.appending(path: "change.diff")
-      try Data(old.utf8).write(to: target)
-      try Data(diff.utf8).write(to: change)
-      let patch = Process()
-      patch.executableURL = URL(filePath: "/usr/bin/patch")
-      patch.arguments = [
-        "--silent", "--no-backup-if-mismatch", "--binary", target.path(), change.path(),
-      ]
-      try patch.run()
-      patch.waitUntilExit()
-      #expect(patch.terminationStatus == 0, "\(diff)")
+      let target = try folder.write(old.utf8, to: "a")
+      let patched = try run(
+        try #require(tool("patch")),
+        ["--silent", "--no-backup-if-mismatch", "--binary", target.path], stdin: Data(diff.utf8))
+      #expect(patched.status == 0, "\(diff)\(patched.everything)")
       #expect(try Data(contentsOf: target) == Data(new.utf8), "\(diff)")
     }
   }

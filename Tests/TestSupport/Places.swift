@@ -15,10 +15,15 @@ public let builtBinary: URL? = {
     .first(where: isProgram)
 }()
 
+/// Our PATH and little more, so that the machine's own settings change nothing.
+public let plainEnvironment = [
+  "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+  "HOME": "/nonexistent", "LC_ALL": "C.UTF-8",
+]
+
 /// Finds a program on the PATH.
 public func tool(_ name: String) -> URL? {
-  let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-  return path.split(separator: ":").lazy
+  plainEnvironment["PATH", default: ""].split(separator: ":").lazy
     .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
     .first(where: isProgram)
 }

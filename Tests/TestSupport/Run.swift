@@ -15,6 +15,8 @@ public struct Finished: Sendable {
   public var output: String { String(decoding: stdout, as: UTF8.self) }
   /// The standard error as text.
   public var errors: String { String(decoding: stderr, as: UTF8.self) }
+  /// All it wrote as text, the standard output first.
+  public var everything: String { output + errors }
 }
 
 /// Why a program could not be run to its end.

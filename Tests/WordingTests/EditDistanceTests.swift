@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Wording
@@ -17,7 +18,7 @@ import Testing
   /// The banded computation agrees with the plain table on random words, and obeys the laws of a distance.
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func agreesWithThePlainTable(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let left = random.word()
       let right = random.word()
@@ -33,7 +34,7 @@ import Testing
   /// A name with one typing error in it finds the name again, or another that is as near.
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func oneErrorIsForgiven(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let names = NearestTests.commands
     for _ in 0..<300 {
       let name = names[Int.random(in: 0..<names.count, using: &random)]
@@ -78,20 +79,9 @@ private func plainDistance(_ left: [Character], _ right: [Character]) -> Int {
   return table[left.count][right.count]
 }
 
-/// A small seeded generator, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func word() -> [Character] {
-    let count = Int.random(in: 0...7, using: &self)
-    return (0..<count).map { _ in "abcé".randomElement(using: &self) ?? "a" }
+extension SplitMix64 {
+  /// Returns a short word of few letters, so that two of them often share some.
+  fileprivate mutating func word() -> [Character] {
+    (0..<Int.random(in: 0...7, using: &self)).map { _ in pick(["a", "b", "c", "é"]) }
   }
 }

@@ -1,6 +1,6 @@
-import Wording
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct WrappingTests {
   @Test(arguments: [

@@ -60,7 +60,7 @@ struct FishCompletion {
       "    for word in $words[2..-1]",
       "        if test $skips = 1",
       "            set skips 0",
-      "        else if test $ended = 0 -a \"$word\" = --",
+      "        else if test $ended = 0; and test \"$word\" = --",
       "            set ended 1",
       "        else if test $ended = 0; and string match -qr -- '^-.' \"$word\"",
       "            \(takesValue) \"$found\" \"$word\"; and set skips 1",
