@@ -21,7 +21,8 @@ import Testing
       says: "512"),
     Case(name: "NUL bytes", bytes: Array(repeating: 0, count: 4096), says: "invalid-json"),
     Case(
-      name: "NUL in a string", bytes: bytes("{\"displayType\": \"mo\u{0}dal\"}"), says: "invalid-json"),
+      name: "NUL in a string", bytes: bytes("{\"displayType\": \"mo\u{0}dal\"}"),
+      says: "invalid-json"),
     Case(name: "invalid UTF-8", bytes: bytes("{\"a\": \"") + [0xFF] + bytes("\"}"), says: "UTF-8"),
     Case(name: "UTF-16", bytes: [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], says: "UTF-16"),
     Case(
@@ -99,7 +100,8 @@ import Testing
 
   @Test func aClosedPipeEndsQuietly() throws {
     let finished = try BuiltProgram().bash(
-      "set -o pipefail; for n in 1 2 3; do inapp describe spinwheel; done | head -1; echo ${PIPESTATUS[0]}")
+      "set -o pipefail; for n in 1 2 3; do inapp describe spinwheel; done | head -1; echo ${PIPESTATUS[0]}"
+    )
     #expect(finished.errors.isEmpty)
     #expect(finished.output.contains("spinwheel: "))
   }
