@@ -1,0 +1,135 @@
+import Checking
+import Diagnostics
+import JSONTree
+import Schema
+import SourceText
+import Templates
+import TestSupport
+import Testing
+
+/// Damages every value of every starter in every way, and compares the verdict with the schema's word.
+@Suite struct EveryFieldFaultTests {
+  private static let checker = Checker(targets: [.newest(.ios)])
+
+  @Test(arguments: Catalogue.displayTypes)
+  func removingOrNullingAFieldDropsExactlyWhereItIsRequired(_ type: DisplayType) throws {
+    var count = 0
+    for site in try Site.all(in: type) {
+      let outcomes = try [site.removed(), site.replaced(with: .null)].map(outcome)
+      let isNeeded = site.field.isRequired || site.isOnlyPrize
+      let expected: Outcome = isNeeded ? .dropped : .shown
+      #expect(outcomes == [expected, expected], "\(site.path)")
+      count += 1
+    }
+    #expect(count >= 10)
+  }
+
+  @Test(arguments: Catalogue.displayTypes)
+  func aValueOfAnotherTypeDropsTheMessage(_ type: DisplayType) throws {
+    let values: [(Node.Kind, Value)] = [
+      (.boolean, true), (.number, 7), (.string, "words"), (.array, []), (.object, .object([])),
+    ]
+    for site in try Site.all(in: type) {
+      for (kind, value) in values where !site.field.shape.takes(kind) {
+        #expect(try outcome(site.replaced(with: value)) == .dropped, "\(site.path) = \(value)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func anyDamageIsSurvivedAndBlamedInsideTheFile(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<150 {
+      let type = random.pick(Catalogue.displayTypes)
+      var bytes = try #require(Starters.native(named: type.name)).bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let start = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, start + Int.random(in: 0...6, using: &random))
+        let noise = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          random.pick(Array("{}[]\",:0-e.tfn\\ \u{7F}".utf8) + [0x00, 0xC3, 0xFF])
+        }
+        bytes.replaceSubrange(start..<end, with: noise)
+      }
+      let document = Document(parsing: SourceFile(name: "damaged", bytes: bytes))
+      let report = Checker().check(nativeConfig: document)
+      for finding in report.diagnostics {
+        #expect(finding.range.lowerBound >= 0 && finding.range.upperBound <= bytes.count)
+        #expect(!finding.text(.none).isEmpty)
+      }
+      if !document.isValid { #expect(report.verdicts.allSatisfy { $0.outcome == .dropped }) }
+    }
+  }
+
+  private func outcome(_ document: Document) throws -> Outcome {
+    try #require(Self.checker.check(nativeConfig: document).verdicts.first).outcome
+  }
+}
+
+/// One value of a starter, and the field it belongs to.
+private struct Site {
+  let document: Document
+  let path: Path
+  let field: Field
+
+  /// Every member of the content block at any depth, the block itself aside.
+  static func all(in type: DisplayType) throws -> [Site] {
+    let bytes = try #require(Starters.native(named: type.name)).bytes
+    let document = Document(parsing: SourceFile(name: "starter", bytes: bytes))
+    var sites: [Site] = []
+    func visit(_ node: Node, _ path: Path, _ place: SchemaPath) {
+      for member in node.kind == .object ? Array(node.members) : [] {
+        let below = place.appending(member.key)
+        guard let field = type.block.field(at: below) else { continue }
+        let site = Site(document: document, path: path.appending(key: member.key), field: field)
+        sites.append(site)
+        visit(member.value, site.path, below)
+      }
+      for (index, element) in (node.kind == .array ? Array(node.elements) : []).enumerated() {
+        visit(element, path.appending(index: index), place.element)
+      }
+    }
+    let block = try #require(document.root?[type.name])
+    visit(block, [.key(type.name)], SchemaPath())
+    return sites
+  }
+
+  /// Whether a reward has nothing but this field to show.
+  var isOnlyPrize: Bool {
+    guard ["title", "code"].contains(field.name), let parent = path.parent,
+      case .key("reward")? = parent.steps.last, let reward = document.node(at: parent)
+    else { return false }
+    return reward["title"] == nil || reward["code"] == nil
+  }
+
+  func removed() throws -> Document {
+    let parent = try #require(path.parent.flatMap(document.node))
+    let index = try #require(Array(parent.members).firstIndex { .key($0.key) == path.steps.last })
+    return try applying(document.removingMember(at: index, from: parent))
+  }
+
+  func replaced(with value: Value) throws -> Document {
+    try applying(document.replacing(try #require(document.node(at: path)), with: value))
+  }
+
+  private func applying(_ edit: TextEdit) throws -> Document {
+    Document(parsing: try document.source.applying([edit]))
+  }
+}
+
+extension Shape {
+  /// Whether a value of this JSON kind may be a value of the shape.
+  fileprivate func takes(_ kind: Node.Kind) -> Bool {
+    switch self {
+    case .boolean: kind == .boolean
+    case .number, .index: kind == .number
+    case .words, .code, .url: kind == .string
+    case .identifier: kind == .string || kind == .number
+    case .color, .gradient, .choice: false
+    case .object, .union, .map: kind == .object && self.isEmptyAllowed
+    case .list(_, let count): kind == .array && count.atLeast == 0
+    case .anything: true
+    }
+  }
+
+  private var isEmptyAllowed: Bool { models.contains { $0.fields.allSatisfy { !$0.isRequired } } }
+}
