@@ -27,7 +27,7 @@ _inapp_folders() {
 
 _inapp_takes_value() {
   case "$1" in
-    'new') case $2 in --set | -o | --output | --color) return 0 ;; esac ;;
+    'new') case $2 in --set | --locales | -o | --output | --color) return 0 ;; esac ;;
     'set') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
     'unset') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
     'get') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
@@ -66,7 +66,7 @@ _inapp_value() {
 
 _inapp_options() {
   case "$1" in
-    'new') _inapp_add -W '--set --minimal --output --list --force --color --help' ;;
+    'new') _inapp_add -W '--set --locales --minimal --output --list --force --color --help' ;;
     'set') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'unset') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'get') _inapp_add -W '--json --stdin-filename --color --help' ;;

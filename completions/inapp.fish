@@ -2,7 +2,7 @@
 
 function __inapp_takes_value --argument-names command option
     switch "$command $option"
-        case 'new --set' 'new -o' 'new --output' 'new --color'
+        case 'new --set' 'new --locales' 'new -o' 'new --output' 'new --color'
             return 0
         case 'set --stdin-filename' 'set --color'
             return 0
@@ -71,6 +71,7 @@ complete -c inapp -n '__inapp_at ""' -a describe -d 'Explains display types and 
 complete -c inapp -n '__inapp_at ""' -a completions -d 'Prints the completion script of a shell.'
 complete -c inapp -n '__inapp_at ""' -a help -d 'Explains a command or a topic.'
 complete -c inapp -n '__inapp_at "new"' -l set -x -d 'A field to set at once; may be repeated.'
+complete -c inapp -n '__inapp_at "new"' -l locales -x -d 'Also write pushwoosh.json and placeholders; the first language is the default one.'
 complete -c inapp -n '__inapp_at "new"' -l minimal -d 'Keep only the fields that phones need.'
 complete -c inapp -n '__inapp_at "new"' -s o -l output -x -a '(__inapp_files json)' -d 'Write this file instead of a folder; - prints.'
 complete -c inapp -n '__inapp_at "new"' -l list -d 'List the display types.'

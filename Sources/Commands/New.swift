@@ -14,6 +14,7 @@ struct NewOptions: CommandOptions {
   var type: String?
   var folder: String?
   var assignments: [Assignment] = []
+  var languages: [String] = []
   var isMinimal = false
   var isList = false
   var isForced = false
@@ -34,6 +35,9 @@ extension Command<Console> {
         "DIR", \.folder, .folder, "The folder to write.", default: "./TYPE"),
       .repeated(
         "set", \.assignments, .assignment, "A field to set at once; may be repeated."),
+      .option(
+        "locales", \.languages, .languages,
+        "Also write pushwoosh.json and placeholders; the first language is the default one."),
       .flag("minimal", \.isMinimal, "Keep only the fields that phones need."),
       .option(
         "output", short: "o", \.output, .file("json"),
@@ -46,6 +50,7 @@ extension Command<Console> {
       Example(
         "inapp new banner spring-sale --set title.text='Spring sale'",
         "Names the folder, sets the title."),
+      Example("inapp new sheet --locales en,de", "Writes pushwoosh.json for two languages too."),
       Example("inapp new modal --minimal -o -", "Prints the smallest valid modal."),
       Example("inapp new --list", "Lists the display types."),
     ],
@@ -62,19 +67,19 @@ private func runNew(_ options: NewOptions, _ console: Console) throws -> Int32 {
       command: "new", "TYPE is missing",
       hint: "Name a display type: \(Catalogue.names.joined(separator: ", ")).")
   }
-  let type = try displayType(named: name)
-  let template = try content(of: type, options)
-  let report = Checker(targets: [.newest(.ios)]).check(nativeConfig: template.document)
+  let template = try content(of: try displayType(named: name), options)
+  let report = Checker().check(nativeConfig: template.document)
   if report.count(of: .error) > 0, !options.isForced {
     let faults = report.diagnostics.filter { $0.severity == .error }
     try console.say(faults.map { $0.text(console.paint(.errors)) }.joined(separator: "\n"))
     try console.say("\nNothing was written: phones would drop the message.\n")
     return ExitCodes.findings
   }
+  let files = try NewFiles(template, languages: options.languages)
   if let output = options.output {
-    try write(template, to: output, options, console)
+    try files.write(toFile: output, options, console)
   } else {
-    try write(template, toFolder: options.folder ?? type.name, options, console)
+    try files.write(toFolder: options.folder ?? template.displayType.name, options, console)
   }
   return ExitCodes.done
 }
@@ -104,29 +109,6 @@ private func content(of type: DisplayType, _ options: NewOptions) throws -> Temp
     template = try template.setting(assignment.field, to: assignment.value).template
   }
   return template
-}
-
-private func write(
-  _ template: Template, to output: String, _ options: NewOptions, _ console: Console
-) throws {
-  let bytes = template.document.source.bytes
-  if output == "-" { return try console.print(template.document.source.text) }
-  try Files.write(bytes, to: output, replacing: options.isForced)
-  try console.print("Created \(output)\n")
-}
-
-private func write(
-  _ template: Template, toFolder folder: String, _ options: NewOptions, _ console: Console
-) throws {
-  try Files.writeTree(
-    [(path: Input.configName, bytes: template.document.source.bytes)], to: folder,
-    replacing: options.isForced)
-  let name = shellQuoted(folder)
-  try console.print(
-    "Created \(folder)\(folder.hasSuffix("/") ? "" : "/")\n"
-      + "  \(Input.configName)   \(template.summary)\n")
-  try console.say(
-    "Next: inapp set \(name) FIELD=VALUE · inapp validate \(name) · inapp pack \(name)\n")
 }
 
 extension Reader<String> {

@@ -1,0 +1,89 @@
+internal import Authoring
+internal import Host
+internal import JSONTree
+internal import Shell
+internal import SourceText
+internal import Wording
+
+/// The files of a new template.
+struct NewFiles {
+  private let template: Template
+  private let languages: [String]
+  private let translations: Extraction?
+
+  /// Takes a template as it is, or with its words moved to translations if languages are named.
+  init(_ template: Template, languages: [String]) throws {
+    self.languages = languages
+    translations = languages.isEmpty ? nil : try template.extractingWords(for: languages)
+    self.template = translations?.template ?? template
+  }
+
+  /// Writes native-config.json alone, or prints it.
+  func write(toFile path: String, _ options: NewOptions, _ console: Console) throws {
+    guard translations == nil else {
+      throw UsageError(
+        command: "new", "--locales writes two files, and --output is one",
+        hint: "Name a folder instead.")
+    }
+    if path == "-" { return try console.print(template.document.source.text) }
+    try Files.write(template.document.source.bytes, to: path, replacing: options.isForced)
+    try console.print("Created \(path)\n")
+  }
+
+  /// Writes the folder.
+  func write(toFolder path: String, _ options: NewOptions, _ console: Console) throws {
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    try Files.writeTree(files, to: folder, replacing: options.isForced)
+    let lines = [(Input.configName, template.summary)] + (translationLine.map { [$0] } ?? [])
+    let width = lines.map(\.0.count).max() ?? 0
+    try console.print(
+      "Created \(folder)/\n" + lines.map { "  \($0.0.padded(to: width))   \($0.1)\n" }.joined())
+    let name = shellQuoted(folder)
+    try console.say(
+      "Next: inapp set \(name) FIELD=VALUE · inapp validate \(name) · inapp pack \(name)\n")
+  }
+
+  private var files: [(path: String, bytes: [UInt8])] {
+    let config = (path: Input.configName, bytes: template.document.source.bytes)
+    guard let translations else { return [config] }
+    let text = translations.translations.printed(breaksOutermost: true) + "\n"
+    return [config, (path: Input.translationsName, bytes: Array(text.utf8))]
+  }
+
+  private var translationLine: (String, String)? {
+    guard let translations, let first = languages.first else { return nil }
+    let others = languages.dropFirst()
+    let rest = others.isEmpty ? "" : "; \(joined(Array(others), by: "and")) still to translate"
+    return (
+      Input.translationsName, "\(first) (default), \(counted(translations.count, "text"))\(rest)"
+    )
+  }
+}
+
+extension Reader<[String]> {
+  /// Languages between commas.
+  static let languages = Reader("LANGUAGES", completion: .none) { (word) throws(ReaderError) in
+    let languages = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for language in languages where !language.isLanguageCode {
+      throw ReaderError(
+        "\(quoted(language)) is not a language", hint: "Write codes between commas: en,de,zh-Hans.")
+    }
+    guard Set(languages).count == languages.count else {
+      throw ReaderError("a language is named twice")
+    }
+    return languages
+  }
+}
+
+extension String {
+  /// Whether this is two or three letters, perhaps followed by subtags: `de`, `zh-Hans`.
+  fileprivate var isLanguageCode: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.count),
+      language.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (2...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+  }
+}
