@@ -70,7 +70,7 @@ _inapp_options() {
     'set') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'unset') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'get') _inapp_add -W '--json --stdin-filename --color --help' ;;
-    'validate') _inapp_add -W '--target --format --fail-on --stdin-filename --color --help' ;;
+    'validate') _inapp_add -W '--target --format --fail-on --fix --unsafe-fixes --dry-run --stdin-filename --color --help' ;;
     'inspect') _inapp_add -W '--target --format --color --help' ;;
     'pack') _inapp_add -W '--output --check --list --target --no-validate --force --color --help' ;;
     'unpack') _inapp_add -W '--force --color --help' ;;

@@ -16,6 +16,14 @@ public struct Checker: Sendable {
     self.explicitPlatforms = Set(targets.map(\.platform))
   }
 
+  /// Checks a document of a known kind.
+  public func check(_ document: Document, as kind: DocumentKind) -> Report {
+    switch kind {
+    case .nativeConfig: check(nativeConfig: document)
+    case .pushwooshJSON: check(pushwooshJSON: document)
+    }
+  }
+
   /// Checks a native-config.json.
   public func check(nativeConfig document: Document) -> Report {
     var walker = Walker(document, unreadable: .dropped)

@@ -19,6 +19,7 @@ struct Finding {
   let effect: Effect
   var leastSeverity = Severity.info
   var help: String?
+  var fix: Fix?
 
   func consequence(on target: Target) -> Consequence {
     switch effect {

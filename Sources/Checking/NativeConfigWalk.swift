@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
+internal import SourceText
 internal import Wording
 
 extension Walker {
@@ -41,11 +42,14 @@ extension Walker {
     }
     guard let type = Catalogue.displayType(named: Placeholders.resolved(name) ?? name) else {
       let names = Catalogue.displayTypes.map(\.name)
-      let near = nearest(to: name, in: names).map { "did you mean \(quoted($0))?" }
+      let near = nearest(to: name, in: names)
+      let fix = near.map { Fix.unsafe("write \($0)", edit(replacing: value, with: .string($0))) }
       inside(.key(field.name)) {
         $0.report(
           .unknownDisplayType, at: value.range, "\(quoted(name)) is not a display type", .dropped,
-          help: near ?? "the types are \(names.joined(separator: ", ", last: " and "))")
+          help: near.map { "did you mean \(quoted($0))?" }
+            ?? "the types are \(names.joined(separator: ", ", last: " and "))",
+          fix: fix)
       }
       return nil
     }

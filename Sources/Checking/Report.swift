@@ -37,7 +37,7 @@ extension Finding {
       rule: rule, severity: severity, message: message, source: source, range: range,
       pointer: path.pointer,
       targets: (concerned.isEmpty ? targets : concerned.map(\.0)).map(\.description),
-      notes: Self.notes(concerned), help: help)
+      notes: Self.notes(concerned), help: help, fix: fix)
   }
 
   /// One sentence a consequence, naming the targets it holds for.

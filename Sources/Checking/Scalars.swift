@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
+internal import SourceText
 internal import Wording
 
 extension Walker {
@@ -64,7 +65,8 @@ extension Walker {
       .colorNotHex, at: node.range, "\(quoted(text)) is not a hex colour",
       color.outcomes(malformed: field.malformed), atLeast: .warning,
       help: color.repaired.map { "write \(quoted($0))" }
-        ?? "write #RRGGBB, or #RRGGBBAA with its opacity")
+        ?? "write #RRGGBB, or #RRGGBBAA with its opacity",
+      fix: color.repaired.map { .safe("write \($0)", edit(replacing: node, with: .string($0))) })
   }
 
   mutating func checkGradient(_ node: Node, of field: Field) {
@@ -94,7 +96,13 @@ extension Walker {
     report(
       .mediaNotHTTPS, at: node.range,
       "\(field.name) must be an absolute HTTPS address, not \(quoted(text))", .accepted,
-      atLeast: .warning, help: "phones load media from the network, never from the ZIP")
+      atLeast: .warning, help: "phones load media from the network, never from the ZIP",
+      fix: secured(text).map { .unsafe("use https", edit(replacing: node, with: .string($0))) })
+  }
+
+  /// The same address over HTTPS, where it is one over plain HTTP.
+  private func secured(_ address: String) -> String? {
+    address.prefix(7).lowercased() == "http://" ? "https://" + address.dropFirst(7) : nil
   }
 
   mutating func checkChoice(_ node: Node, _ choices: [Choice], of field: Field) {
@@ -103,11 +111,13 @@ extension Walker {
     let word = resolved.lowercased()
     guard !choices.contains(where: { $0.name == word }) else { return }
     let names = choices.map(\.name)
+    let near = nearest(to: resolved, in: names)
     report(
       .unknownChoice, at: node.range,
       "\(field.name) must be \(names.joined(separator: ", ", last: " or ")), not \(quoted(text))",
       field.malformed,
-      help: nearest(to: resolved, in: names).map { "did you mean \(quoted($0))?" })
+      help: near.map { "did you mean \(quoted($0))?" },
+      fix: near.map { .unsafe("write \($0)", edit(replacing: node, with: .string($0))) })
   }
 }
 

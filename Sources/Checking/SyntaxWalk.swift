@@ -10,12 +10,13 @@ extension Walker {
     for problem in document.problems {
       report(
         .invalidJSON, at: problem.range, problem.message, outcomes, atLeast: .error,
-        help: problem.help)
+        help: problem.help, fix: problem.fix.map { .safe(problem.help ?? "repair it", $0) })
     }
     if document.hasByteOrderMark {
       report(
         .byteOrderMark, at: 0..<3, "the file begins with a byte order mark",
-        Outcomes(both: .undocumented), atLeast: .warning, help: "save it as UTF-8 without BOM")
+        Outcomes(both: .undocumented), atLeast: .warning, help: "save it as UTF-8 without BOM",
+        fix: .safe("remove it", TextEdit(range: 0..<3, text: "")))
     }
     for duplicate in document.duplicates {
       let first = document.source.position(at: duplicate.first.lowerBound)
@@ -23,7 +24,8 @@ extension Walker {
         .duplicateKey, at: duplicate.later,
         "\(quoted(duplicate.key)) appears again; it stands at line \(first.line) already",
         Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning,
-        help: "keep one of the two: Android takes the last, iOS is not documented")
+        help: "keep one of the two: Android takes the last, iOS is not documented",
+        fix: document.removingRepetition(duplicate).map { .safe("remove the repetition", $0) })
     }
     for range in document.loneSurrogates {
       report(
@@ -31,5 +33,23 @@ extension Walker {
         Outcomes(both: .undocumented), atLeast: .warning,
         help: "write the character itself, or both halves: \"\\ud83c\\udf89\"")
     }
+  }
+}
+
+extension Document {
+  /// The edit that removes the later of two members with the same key and the same value.
+  fileprivate func removingRepetition(_ duplicate: DuplicateKey) -> TextEdit? {
+    var owner = root
+    while let node = owner {
+      let members = node.kind == .object ? Array(node.members) : []
+      if let index = members.firstIndex(where: { $0.keyRange == duplicate.later }) {
+        let first = members.first { $0.keyRange == duplicate.first }
+        let isSame = first.flatMap { Value(node: $0.value) } == Value(node: members[index].value)
+        return isSame ? removingMember(at: index, from: node) : nil
+      }
+      let below = members.map(\.value) + (node.kind == .array ? Array(node.elements) : [])
+      owner = below.first { $0.range.contains(duplicate.later.lowerBound) }
+    }
+    return nil
   }
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
+internal import SourceText
 internal import Wording
 
 extension Walker {
@@ -47,22 +48,19 @@ extension Walker {
 
   /// Reports a value of another type than its field's.
   mutating func wrongType(_ node: Node, _ shape: Shape, of field: Field) {
+    let bare = node.string.flatMap { shape.bareValue(in: $0) }
     report(
       .wrongType, at: node.range,
       "\(field.name) must be \(shape.title.described), not \(node.kind.described)",
-      field.malformed, help: unquoting(node, for: shape))
+      field.malformed,
+      help: bare.map { "remove the quotes: \($0.compact)" } ?? textHelp(for: node, shape),
+      fix: bare.map { .safe("remove the quotes", edit(replacing: node, with: $0)) })
   }
 
-  private func unquoting(_ node: Node, for shape: Shape) -> String? {
-    guard let text = node.string else { return nil }
-    switch shape {
-    case .boolean where text == "true" || text == "false": return "remove the quotes: \(text)"
-    case .number, .index:
-      return Double(text) == nil ? nil : "remove the quotes: \(text)"
-    case .object(let model) where model.field(named: "text") != nil:
-      return "write { \"text\": …, \"color\": … }"
-    default: return nil
-    }
+  private func textHelp(for node: Node, _ shape: Shape) -> String? {
+    guard case .object(let model) = shape, node.kind == .string, model.field(named: "text") != nil
+    else { return nil }
+    return "write { \"text\": …, \"color\": … }"
   }
 
   private mutating func checkUnion(_ node: Node, _ union: Union, of field: Field) {
@@ -126,5 +124,17 @@ extension String {
   /// A type's name with its article, where it takes one.
   fileprivate var described: String {
     self == "true or false" || contains(" | ") || self == "text" ? self : prefixedWithArticle
+  }
+}
+
+extension Shape {
+  /// The value that a string spells in quotes although the shape takes it without.
+  fileprivate func bareValue(in text: String) -> Value? {
+    switch self {
+    case .boolean: Bool(text).map(Value.boolean)
+    case .number, .index:
+      Document(parsing: text).isValid && Double(text) != nil ? .number(text) : nil
+    default: nil
+    }
   }
 }

@@ -1,31 +1,39 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
+internal import SourceText
 internal import Wording
 
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
-  /// Whether the document was read to its end, so that what is not there is missing.
-  let isComplete: Bool
+  private let document: Document
   private(set) var findings: [Finding] = []
   private var steps: [PathStep] = []
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
   init(_ document: Document, unreadable outcomes: Outcomes) {
-    isComplete = document.isComplete
+    self.document = document
     reportSyntax(of: document, outcomes)
+  }
+
+  /// Whether the document was read to its end, so that what is not there is missing.
+  var isComplete: Bool { document.isComplete }
+
+  /// An edit that puts another value in a node's place.
+  func edit(replacing node: Node, with value: Value) -> TextEdit {
+    document.replacing(node, with: value)
   }
 
   var path: Path { Path(steps) }
 
   mutating func report(
     _ rule: Rule, at range: Range<Int>, _ message: String, _ outcomes: Outcomes,
-    atLeast severity: Severity = .info, help: String? = nil
+    atLeast severity: Severity = .info, help: String? = nil, fix: Fix? = nil
   ) {
     findings.append(
       Finding(
         rule: rule, message: message, range: range, path: path, effect: .everywhere(outcomes),
-        leastSeverity: severity, help: help))
+        leastSeverity: severity, help: help, fix: fix))
   }
 
   mutating func report(_ finding: Finding) {
@@ -53,7 +61,7 @@ struct Walker {
     for member in object.members {
       let key = member.key
       guard let index = model.fields.firstIndex(where: { $0.name == key }) else {
-        if !others.contains(key) { unknown(member, in: model, others, called: title()) }
+        if !others.contains(key) { unknown(member, of: object, model, others, called: title()) }
         continue
       }
       seen |= 1 << UInt64(index)
@@ -97,7 +105,7 @@ struct Walker {
   }
 
   private mutating func unknown(
-    _ member: Member, in model: Model, _ others: [String], called title: String?
+    _ member: Member, of object: Node, _ model: Model, _ others: [String], called title: String?
   ) {
     let key = member.key
     let near = nearest(to: key, in: model.fields.map(\.name) + others)
@@ -105,7 +113,12 @@ struct Walker {
     inside(.key(key)) {
       $0.report(
         .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner)", .ignored,
-        atLeast: .warning, help: near.map { "did you mean \(quoted($0))?" })
+        atLeast: .warning, help: near.map { "did you mean \(quoted($0))?" },
+        fix: near.flatMap { name in
+          object[name] == nil
+            ? .unsafe("rename to \(name)", TextEdit(range: member.keyRange, text: "\"\(name)\""))
+            : nil
+        })
     }
   }
 

@@ -20,6 +20,7 @@ struct ValidateOptions: CommandOptions {
   var stdinName: String?
   var targets: [Target] = []
   var format = Format.text
+  var fixing = FixOptions()
   var failLevel = FailLevel.error
 }
 
@@ -44,9 +45,10 @@ extension Command<Console> {
       .option(
         "fail-on", \.failLevel, .choice, "From which severity on the exit code is 1.",
         default: "error"),
+    ] + FixOptions.arguments.within(\ValidateOptions.fixing) + [
       .option(
         "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
-        value: "NAME"),
+        value: "NAME")
     ],
     examples: [
       Example("inapp validate spring-sale", "Checks a template for the newest SDKs."),
@@ -67,7 +69,12 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
   }
   let checker = Checker(targets: options.targets)
   let reader = DocumentReader(stdinName: options.stdinName, console: console)
-  let checked = try reader.documents(options.files).map { $0.checked(by: checker) }
+  var documents = try reader.documents(options.files)
+  if options.fixing.isOn {
+    documents = try options.fixing.repair(documents, checker, console)
+    if options.fixing.isDryRun { return ExitCodes.done }
+  }
+  let checked = documents.map { $0.checked(by: checker) }
   let run = ValidationRun(checked: checked)
   switch options.format {
   case .text: try console.print(run.text(console.paint()))

@@ -20,11 +20,14 @@ public struct Diagnostic: Sendable {
   public let notes: [String]
   /// What to do about it.
   public let help: String?
+  /// The repair that a program can make, if there is one.
+  public let fix: Fix?
 
   /// Creates a diagnostic.
   public init(
     rule: Rule, severity: Severity, message: String, source: SourceFile, range: Range<Int>,
-    pointer: String, targets: [String], notes: [String] = [], help: String? = nil
+    pointer: String, targets: [String], notes: [String] = [], help: String? = nil,
+    fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -35,5 +38,6 @@ public struct Diagnostic: Sendable {
     self.targets = targets
     self.notes = notes
     self.help = help
+    self.fix = fix
   }
 }

@@ -6,18 +6,13 @@ internal import SourceText
 
 /// A document to check, and the template it belongs to.
 struct Readable {
-  /// The template's name in a headline.
-  let title: String
+  let input: Input
   let document: Document
   let kind: DocumentKind
 
   func checked(by checker: Checker) -> Checked {
-    let report =
-      switch kind {
-      case .nativeConfig: checker.check(nativeConfig: document)
-      case .pushwooshJSON: checker.check(pushwooshJSON: document)
-      }
-    return Checked(title: title, path: document.source.name, report: report)
+    Checked(
+      title: input.title, path: document.source.name, report: checker.check(document, as: kind))
   }
 }
 
@@ -53,9 +48,9 @@ struct DocumentReader {
 
   private func readable(_ input: Input) -> [Readable] {
     let document = Document(parsing: input.config)
-    let main = Readable(title: input.title, document: document, kind: document.likelyKind)
+    let main = Readable(input: input, document: document, kind: document.likelyKind)
     let beside = input.translations.map {
-      Readable(title: input.title, document: Document(parsing: $0), kind: .pushwooshJSON)
+      Readable(input: input, document: Document(parsing: $0), kind: .pushwooshJSON)
     }
     return [main] + (beside.map { [$0] } ?? [])
   }

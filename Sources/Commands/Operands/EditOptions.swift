@@ -39,7 +39,7 @@ struct EditOptions: Sendable {
       return ExitCodes.done
     }
     if source.bytes != input.config.bytes || input.origin == .stdin {
-      try input.save(source, console)
+      try input.save(source, over: input.config, console)
     }
     try input.report(changes.table, console)
     return ExitCodes.done

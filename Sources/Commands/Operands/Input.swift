@@ -24,17 +24,11 @@ struct Input {
   let config: SourceFile
   /// pushwoosh.json beside it, where there is one.
   let translations: SourceFile?
-  /// Everything in the ZIP; empty for the other origins.
-  let entries: [ArchiveEntry]
 
-  init(
-    origin: Origin, config: SourceFile, translations: SourceFile? = nil,
-    entries: [ArchiveEntry] = []
-  ) {
+  init(origin: Origin, config: SourceFile, translations: SourceFile? = nil) {
     self.origin = origin
     self.config = config
     self.translations = translations
-    self.entries = entries
   }
 
   /// The template's short name for a headline: its folder or ZIP.
@@ -108,8 +102,7 @@ extension Input {
       config: SourceFile(name: "\(path)/\(configName)", bytes: config.bytes),
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)
-      },
-      entries: contents.entries)
+      })
   }
 }
 

@@ -3,23 +3,32 @@ internal import Host
 internal import SourceText
 
 extension Input {
-  /// Writes a new configuration to where the old one lies; standard input goes to standard output.
-  func save(_ config: SourceFile, _ console: Console) throws {
+  /// Writes one of the template's files anew where it lies; standard input goes to standard output.
+  func save(_ new: SourceFile, over old: SourceFile, _ console: Console) throws {
     switch origin {
     case .stdin:
-      try console.print(config.text)
-    case .file(let path):
-      guard try Files.read(path, limit: Limits.document) == self.config.bytes else {
-        throw Failure(
-          "\(path) changed while it was being edited; nothing was written", help: "try again")
+      try console.print(new.text)
+    case .file:
+      guard try Files.read(old.name, limit: Limits.document) == old.bytes else {
+        throw changedMeanwhile(old.name)
       }
-      try Files.write(config.bytes, to: path, replacing: true)
+      try Files.write(new.bytes, to: old.name, replacing: true)
     case .archive(let path):
-      let entries = entries.map {
-        $0.name == Self.configName ? ArchiveEntry(name: $0.name, bytes: config.bytes) : $0
+      let contents = ArchiveContents(
+        reading: try Files.read(path, limit: Limits.document), name: path)
+      let name = Files.lastComponent(old.name)
+      guard contents.entries.first(where: { $0.name == name })?.bytes == old.bytes else {
+        throw changedMeanwhile(path)
+      }
+      let entries = contents.entries.map {
+        $0.name == name ? ArchiveEntry(name: name, bytes: new.bytes) : $0
       }
       try Files.write(try zipArchive(of: entries), to: path, replacing: true)
     }
+  }
+
+  private func changedMeanwhile(_ path: String) -> Failure {
+    Failure("\(path) changed while it was being edited; nothing was written", help: "try again")
   }
 
   /// Where talk goes: beside the data, unless the data itself is the configuration.

@@ -26,8 +26,8 @@ struct ArchiveInspection {
       checked: kinds.compactMap { file, kind in
         guard let entry = contents.entries.first(where: { $0.name == file }) else { return nil }
         let source = SourceFile(name: "\(name)/\(file)", bytes: entry.bytes)
-        return Readable(title: name, document: Document(parsing: source), kind: kind)
-          .checked(by: checker)
+        let report = checker.check(Document(parsing: source), as: kind)
+        return Checked(title: name, path: source.name, report: report)
       })
   }
 

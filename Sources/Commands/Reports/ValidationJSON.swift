@@ -48,7 +48,25 @@ extension Diagnostic {
       "message": .string(message), "pointer": .string(pointer),
       "line": Value(start.line), "column": Value(start.column),
       "endLine": Value(end.line), "endColumn": Value(end.column),
-      "targets": .array(targets.map(Value.string)), "locales": [], "fix": .null,
+      "targets": .array(targets.map(Value.string)), "locales": [],
+      "fix": fix.map(\.json) ?? .null,
+    ]
+  }
+}
+
+extension Fix {
+  fileprivate var json: Value {
+    [
+      "title": .string(title), "safe": .boolean(isSafe), "edits": .array(edits.map(\.json)),
+    ]
+  }
+}
+
+extension TextEdit {
+  fileprivate var json: Value {
+    [
+      "start": Value(range.lowerBound), "end": Value(range.upperBound),
+      "text": .string(String(decoding: replacement, as: UTF8.self)),
     ]
   }
 }

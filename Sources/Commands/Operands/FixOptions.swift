@@ -1,0 +1,42 @@
+internal import Checking
+internal import Host
+internal import JSONTree
+internal import Shell
+internal import SourceText
+internal import Wording
+
+/// The options of validate that repair what they can.
+struct FixOptions: Sendable {
+  var isSafe = false
+  var isUnsafe = false
+  var isDryRun = false
+
+  static let arguments: [Argument<FixOptions>] = [
+    .flag("fix", \.isSafe, "Repair what surely means what the author meant."),
+    .flag("unsafe-fixes", \.isUnsafe, "Repair by good guesses too; implies --fix."),
+    .flag(
+      "dry-run", short: "n", \.isDryRun, "With --fix: print the change as a diff, write nothing."),
+  ]
+
+  var isOn: Bool { isSafe || isUnsafe || isDryRun }
+
+  /// Repairs documents where they lie, says what was done, and returns them as they are now.
+  func repair(
+    _ documents: [Readable], _ checker: Checker, _ console: Console
+  ) throws -> [Readable] {
+    try documents.map { old in
+      let repair = repaired(old.document, takesGuesses: isUnsafe) {
+        checker.check($0, as: old.kind).diagnostics
+      }
+      guard repair.document.source.bytes != old.document.source.bytes else { return old }
+      if isDryRun {
+        try console.print(unifiedDiff(from: old.document.source, to: repair.document.source))
+        return old
+      }
+      try old.input.save(repair.document.source, over: old.document.source, console)
+      let lines = repair.titles.map { "fixed \(old.document.source.name):\($0)\n" }
+      try console.say(lines.joined())
+      return Readable(input: old.input, document: repair.document, kind: old.kind)
+    }
+  }
+}
