@@ -27,6 +27,8 @@ lint: ## check layout, shell scripts and man pages
 	swift format lint --strict --recursive Sources Tests Templates Package.swift
 	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench .ci/fuzz completions/inapp.bash
 	mandoc -T lint -W warning man/*
+	INAPP_FUZZ=1 swift build --target fuzz-json
+	INAPP_FUZZ=1 swift build --target fuzz-zip
 
 format: ## lay the sources out
 	swift format --in-place --recursive Sources Tests Templates Package.swift
@@ -53,9 +55,10 @@ uninstall: ## remove what install put there
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_inapp \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/inapp.fish
 
-generated: ## write completions, man pages and the README's command list anew
-	INAPP_RECORD=1 swift test --filter GeneratedFilesTests || true
-	swift test --filter GeneratedFilesTests
+generated: ## write completions, man pages, transcripts and the README anew
+	INAPP_RECORD=1 swift test --filter GeneratedFilesTests >/dev/null || true
+	INAPP_RECORD=1 swift test --filter TranscriptTests >/dev/null || true
+	swift test --filter 'GeneratedFilesTests|TranscriptTests'
 
 bench: ## measure against named peers with hyperfine
 	@.ci/setup build release bench
@@ -68,4 +71,4 @@ fuzz: ## fuzz the JSON parser, the edits and the ZIP reader, SECONDS_OF_FUZZING 
 
 clean: ## remove what was built
 	swift package clean
-	rm -rf .build .fuzz
+	rm -rf .build .build-fuzz .build-time .fuzz

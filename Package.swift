@@ -51,10 +51,10 @@ let package = Package(
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
-    room("Wording"),
+    room("Wording", links: [math]),
     // Rank 1
     room("SourceText", imports: ["Wording"]),
-    room("Schema", links: [math]),
+    room("Schema", imports: ["Wording"]),
     room("Host"),
     room("Shell", imports: ["Wording"]),
     .target(

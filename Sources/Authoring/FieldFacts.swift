@@ -4,7 +4,13 @@ internal import Schema
 extension Field {
   /// The field in a list of fields: name, type, whether it is needed, summary.
   var row: [String] {
-    [name, shape.title, isRequired ? "required" : "optional", summary]
+    [name, shortTitle, isRequired ? "required" : "optional", summary]
+  }
+
+  /// The type in few words.
+  private var shortTitle: String {
+    if case .choice(let choices) = shape, choices.count > 3 { return "one of \(choices.count)" }
+    return shape.title
   }
 
   /// Everything known about the field, a fact a row.
@@ -56,18 +62,8 @@ extension Field {
 extension Bounds {
   fileprivate var facts: [[String]] {
     (unit.map { [["unit", $0]] } ?? [])
-      + limits.map { ["limit", "\($0.edge.words): otherwise \($0.beyond.words)"] }
+      + limits.map { ["limit", "\($0.words): otherwise \($0.beyond.words)"] }
       + (scale == .percentOrFraction ? [["reading", "1 or less is a fraction of the whole"]] : [])
-  }
-}
-
-extension Limit.Edge {
-  fileprivate var words: String {
-    switch self {
-    case .above(let bound): "more than \(Value(.number(bound)).compact)"
-    case .atLeast(let bound): "at least \(Value(.number(bound)).compact)"
-    case .atMost(let bound): "at most \(Value(.number(bound)).compact)"
-    }
   }
 }
 

@@ -95,9 +95,14 @@ private struct Finder {
   }
 
   private func unknown(_ name: String) -> EditError {
-    let parent = Model.nativeConfig.field(at: SchemaPath(schemaSteps.dropLast()))
-    let names = parent?.childNames ?? Model.nativeConfig.fields.map(\.name)
-    let owner = parent.map { "\"\($0.name)\"" } ?? "the root"
+    let place = SchemaPath(schemaSteps.dropLast())
+    let names = Model.nativeConfig.childNames(at: place)
+    let owner = Model.nativeConfig.field(at: place).map { "\"\($0.name)\"" } ?? "the root"
+    if case .list? = Model.nativeConfig.field(at: place)?.shape {
+      return EditError(
+        .unknownField, "\(owner) is a list, and \"\(name)\" is none of its elements",
+        help: "name an element by its number: [0]")
+    }
     guard !names.isEmpty else {
       return EditError(.unknownField, "\(owner) has no fields, so \"\(name)\" cannot be one")
     }
@@ -105,13 +110,5 @@ private struct Finder {
     return EditError(
       .unknownField, "\"\(name)\" is not a field of \(owner)",
       help: near ?? "its fields: \(names.joined(separator: ", "))")
-  }
-}
-
-extension Field {
-  /// The names of the fields directly below.
-  fileprivate var childNames: [String] {
-    let tag: [String] = if case .union(let union) = shape { [union.tag] } else { [] }
-    return tag + models.flatMap(\.fields).map(\.name)
   }
 }

@@ -1,6 +1,7 @@
 internal import JSONTree
 internal import Schema
 internal import SourceText
+internal import Wording
 
 extension Field {
   /// The JSON value that a user's words stand for in this field.
@@ -35,9 +36,11 @@ extension Field {
   }
 
   private func tapAction(_ text: String, _ union: Union) throws(EditError) -> Value {
-    if text.hasPrefix("{") { return try json(text) }
+    if text.looksLikeObject { return try json(text) }
     if text == "close" { return .object([.init("type", .string("close"))]) }
-    guard text.contains(":") else { throw misfit(text, "close, or an address with its scheme") }
+    guard text.contains(":") || text.hasPrefix("{{") else {
+      throw misfit(text, "close, or an address with its scheme")
+    }
     return .object([.init("type", .string("url")), .init("url", .string(text))])
   }
 
@@ -70,15 +73,18 @@ extension Value {
     switch literal {
     case .null: self = .null
     case .boolean(let flag): self = .boolean(flag)
-    case .number(let number):
-      let isWhole = number == number.rounded() && abs(number) < 1e15
-      self = .number(isWhole ? "\(Int(number))" : "\(number)")
+    case .number(let number): self = .number(plain(number))
     case .string(let text): self = .string(text)
     case .list(let elements): self = .array(elements.map(Value.init))
     case .object(let entries):
       self = .object(entries.map { .init($0.name, Value($0.value)) })
     }
   }
+}
+
+extension String {
+  /// Whether a user's words are a JSON object rather than a placeholder or plain text.
+  var looksLikeObject: Bool { hasPrefix("{") && !hasPrefix("{{") }
 }
 
 extension Substring {

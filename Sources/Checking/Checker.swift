@@ -16,12 +16,9 @@ public struct Checker: Sendable {
     self.explicitPlatforms = Set(targets.map(\.platform))
   }
 
-  /// Checks a document of a known kind.
+  /// Checks a document of a kind that holds JSON.
   public func check(_ document: Document, as kind: DocumentKind) -> Report {
-    switch kind {
-    case .nativeConfig: check(nativeConfig: document)
-    case .pushwooshJSON: check(pushwooshJSON: document)
-    }
+    kind == .pushwooshJSON ? check(pushwooshJSON: document) : check(nativeConfig: document)
   }
 
   /// Checks a native-config.json.
@@ -33,7 +30,7 @@ public struct Checker: Sendable {
 
   /// Checks a pushwoosh.json.
   public func check(pushwooshJSON document: Document) -> Report {
-    var walker = Walker(document, unreadable: .degraded(to: "the default texts"))
+    var walker = Walker(document, unreadable: .defaultTexts)
     if let root = document.root { walker.checkPushwooshJSON(root) }
     return report(walker, type: nil, kind: .pushwooshJSON, document)
   }
@@ -42,8 +39,9 @@ public struct Checker: Sendable {
     _ walker: Walker, type: DisplayType?, kind: DocumentKind, _ document: Document
   ) -> Report {
     let support = type.map { supportFindings(of: $0, in: document) } ?? []
-    let drawing = targets.filter { type?.support.isObserved(on: $0) ?? true }
-    let relevant = drawing.isEmpty ? targets : drawing
+    let draws = { (target: Target) in type?.support.isObserved(on: target) ?? true }
+    let drawing = targets.filter(draws)
+    let relevant = drawing.isEmpty ? Target.newestOfAll.filter(draws) : drawing
     let diagnostics =
       support
       + walker.findings.compactMap { $0.diagnostic(for: relevant, in: document.source) }

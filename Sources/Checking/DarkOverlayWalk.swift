@@ -6,7 +6,11 @@ extension Walker {
   /// Checks that lists are as long in a dark overlay as in light, at every depth: they merge by position.
   mutating func matchLists(_ overlay: Node, _ light: Node) {
     for member in overlay.members {
-      guard let below = light[member.key], below.kind == member.value.kind else { continue }
+      guard let below = light[member.key] else {
+        noteWithoutLight(member)
+        continue
+      }
+      guard below.kind == member.value.kind else { continue }
       inside(.key(member.key)) {
         switch member.value.kind {
         case .object: $0.matchLists(member.value, below)
@@ -14,6 +18,16 @@ extension Walker {
         default: break
         }
       }
+    }
+  }
+
+  /// Pictures may be new in dark; an object may not.
+  private mutating func noteWithoutLight(_ member: Member) {
+    guard member.value.kind == .object else { return }
+    inside(.key(member.key)) {
+      $0.report(
+        .darkWithoutLight, at: member.keyRange,
+        "\(member.key) is in dark, but the light message has none", .ignored)
     }
   }
 
@@ -30,9 +44,4 @@ extension Walker {
       inside(.index(index)) { $0.matchLists(pair.0, pair.1) }
     }
   }
-}
-
-extension Outcomes {
-  /// The overlay is not used, and the message shows as in light mode.
-  fileprivate static var lightVersion: Outcomes { .degraded(to: "the light version") }
 }

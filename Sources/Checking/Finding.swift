@@ -20,9 +20,17 @@ struct Finding {
   var leastSeverity = Severity.info
   var help: String?
   var fix: Fix?
+  /// What a release must have for the place to be read at all; releases without it are not concerned.
+  var scope: Support?
+
+  /// Whether the finding says only which targets lack something.
+  var isAboutSupport: Bool {
+    if case .needs = effect { true } else { false }
+  }
 
   func consequence(on target: Target) -> Consequence {
-    switch effect {
+    if let scope, !scope.isObserved(on: target) { return .accepted }
+    return switch effect {
     case .everywhere(let outcomes): outcomes[target.platform]
     case .needs(let support): support.isObserved(on: target) ? .accepted : .ignored
     }

@@ -22,7 +22,7 @@ extension Walker {
 
   private mutating func checkDisplayType(in root: Node) -> DisplayType? {
     guard let field = Model.nativeConfig.field(named: "displayType") else { return nil }
-    guard let value = root[field.name], !value.isNull else {
+    guard let value = root.last(field.name), !value.isNull else {
       guard isComplete else { return nil }
       let help = displayTypeHelp(for: root)
       inside(.key(field.name)) {
@@ -48,7 +48,7 @@ extension Walker {
         $0.report(
           .unknownDisplayType, at: value.range, "\(quoted(name)) is not a display type", .dropped,
           help: near.map { "did you mean \(quoted($0))?" }
-            ?? "the types are \(names.joined(separator: ", ", last: " and "))",
+            ?? "the types are \(joined(names, by: "and"))",
           fix: fix)
       }
       return nil
@@ -77,15 +77,15 @@ extension Walker {
     let envelope = Model(
       "native-config.json", Model.nativeConfig.summary,
       fields: Model.nativeConfig.fields.filter { !blocks.contains($0.name) && !$0.isRequired })
-    let named = root["displayType"]?.string
+    let named = root.last("displayType")?.string
     check(root, against: envelope, besides: blocks + ["displayType"] + (named.map { [$0] } ?? []))
   }
 
   private mutating func checkBlock(of type: DisplayType, in root: Node) {
     let blocks = root.members.filter { $0.key == type.name }
-    guard !blocks.isEmpty, !blocks.contains(where: \.value.isNull) else {
+    guard let last = blocks.last, !last.value.isNull else {
       guard isComplete else { return }
-      let at = root["displayType"]?.range ?? root.range
+      let at = root.last("displayType")?.range ?? root.range
       let near = root.members.map(\.key).first { $0.lowercased() == type.name && $0 != type.name }
       return inside(.key(type.name)) {
         $0.report(
@@ -94,7 +94,7 @@ extension Walker {
             ?? "add \(quoted(type.name)): { … }")
       }
     }
-    for block in blocks {
+    for block in blocks where !block.value.isNull {
       inside(.key(type.name)) { $0.checkBlock(block.value, of: type) }
     }
   }
@@ -106,5 +106,12 @@ extension Walker {
         .dropped)
     }
     check(node, against: type.block)
+  }
+}
+
+extension Node {
+  /// The value of the last member with that key, the one that Android takes of several.
+  fileprivate func last(_ key: String) -> Node? {
+    members.reversed().first { $0.key == key }?.value
   }
 }

@@ -8,7 +8,7 @@ extension Walker {
     guard root.kind == .object else {
       return report(
         .wrongType, at: root.range, "the file must hold an object, not \(root.kind.described)",
-        .degraded(to: "the default texts"))
+        .defaultTexts)
     }
     check(root, against: .pushwooshJSON)
   }

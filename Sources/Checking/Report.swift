@@ -2,11 +2,13 @@ public import Diagnostics
 internal import JSONTree
 internal import Schema
 internal import SourceText
+internal import Wording
 
 /// The kinds of document that the tool knows.
 public enum DocumentKind: String, Sendable {
   case nativeConfig = "native-config"
   case pushwooshJSON = "pushwoosh"
+  case archive = "zip"
 }
 
 /// What was found in one document.
@@ -20,6 +22,20 @@ public struct Report: Sendable {
   /// What each target does; empty for documents that no phone draws.
   public let verdicts: [Verdict]
 
+  /// Creates a report of findings that no schema made.
+  public init(kind: DocumentKind, diagnostics: [Diagnostic]) {
+    self.init(kind: kind, displayType: nil, diagnostics: diagnostics, verdicts: [])
+  }
+
+  init(
+    kind: DocumentKind, displayType: String?, diagnostics: [Diagnostic], verdicts: [Verdict]
+  ) {
+    self.kind = kind
+    self.displayType = displayType
+    self.diagnostics = diagnostics
+    self.verdicts = verdicts
+  }
+
   /// How many findings are this grave.
   public func count(of severity: Severity) -> Int {
     diagnostics.count { $0.severity == severity }
@@ -27,10 +43,12 @@ public struct Report: Sendable {
 }
 
 extension Finding {
-  /// The finding for the targets asked about, or nil where none of them is concerned.
+  /// The finding for the targets asked about; nil where it is about what none of them has.
   func diagnostic(for targets: [Target], in source: SourceFile) -> Diagnostic? {
     let consequences = targets.map { ($0, consequence(on: $0)) }
     let concerned = consequences.filter { $0.1 != .accepted }
+    if concerned.isEmpty, isAboutSupport { return nil }
+    if let scope, !targets.contains(where: scope.isObserved) { return nil }
     let worst = concerned.map(\.1.severity).max() ?? .info
     let severity = max(worst, leastSeverity)
     return Diagnostic(
@@ -56,7 +74,7 @@ extension Finding {
 
 extension Consequence {
   fileprivate func sentence(about titles: [String]) -> String? {
-    let names = titles.joined(separator: ", ", last: " and ")
+    let names = joined(titles, by: "and")
     let isOne = titles.count == 1
     switch self {
     case .dropped: return "\(names) \(isOne ? "drops" : "drop") the whole message."

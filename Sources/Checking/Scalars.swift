@@ -6,7 +6,7 @@ internal import Wording
 
 extension Walker {
   mutating func checkNumber(_ node: Node, _ bounds: Bounds, of field: Field) {
-    let spelled = bounds.acceptsNumericStrings ? node.string.flatMap(Double.init) : nil
+    let spelled = bounds.acceptsNumericStrings ? node.string.flatMap(number) : nil
     guard let number = node.number ?? spelled else {
       return wrongType(node, .number(bounds), of: field)
     }
@@ -20,6 +20,12 @@ extension Walker {
       .numberOutOfRange, at: node.range,
       "\(field.name) must be \(limit.words)\(unit), not \(node.numberText ?? plain(number))",
       limit.beyond, help: clampHelp(limit, unit))
+  }
+
+  /// The number that a string spells as JSON would.
+  private func number(spelled text: String) -> Double? {
+    let document = Document(parsing: text)
+    return document.isValid ? document.root?.number : nil
   }
 
   private func clampHelp(_ limit: Limit, _ unit: String) -> String? {
@@ -48,9 +54,19 @@ extension Walker {
       help: "phones use \(plain(whole)) instead")
   }
 
+  /// The text as a phone without translations reads it; nil, and a finding, where phones disagree.
+  private mutating func reading(_ text: String, at node: Node) -> String? {
+    if let resolved = Placeholders.resolved(text) { return resolved }
+    report(
+      .placeholderNotPortable, at: node.range, "phones read this placeholder in different ways",
+      Outcomes(both: .undocumented), atLeast: .warning,
+      help: "write {{key|text|default}}, two characters or more in each part, no | { } inside")
+    return nil
+  }
+
   mutating func checkWords(_ node: Node, of field: Field) {
     guard let text = node.string else { return wrongType(node, .words, of: field) }
-    guard text.isEmpty else { return }
+    guard reading(text, at: node)?.isEmpty == true else { return }
     report(
       .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
       help: "write something, or leave out the whole object if it is optional")
@@ -58,7 +74,7 @@ extension Walker {
 
   mutating func checkColor(_ node: Node, of field: Field) {
     guard let text = node.string else { return wrongType(node, .color, of: field) }
-    guard let resolved = Placeholders.resolved(text) else { return }
+    guard let resolved = reading(text, at: node) else { return }
     let color = ColorText(text: resolved)
     guard !color.isDocumented else { return }
     report(
@@ -91,11 +107,12 @@ extension Walker {
         .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
         help: field.isRequired ? "give it an address" : "leave the field out instead")
     }
-    guard destination.isMedia, let resolved = Placeholders.resolved(text) else { return }
+    guard let resolved = reading(text, at: node), destination.isMedia else { return }
     guard !resolved.prefix(8).lowercased().hasPrefix("https://") else { return }
     report(
       .mediaNotHTTPS, at: node.range,
-      "\(field.name) must be an absolute HTTPS address, not \(quoted(text))", .accepted,
+      "\(field.name) must be an absolute HTTPS address, not \(quoted(text))",
+      Outcomes(both: resolved.contains("://") ? .undocumented : .degraded(to: "a grey area")),
       atLeast: .warning, help: "phones load media from the network, never from the ZIP",
       fix: secured(text).map { .unsafe("use https", edit(replacing: node, with: .string($0))) })
   }
@@ -107,41 +124,16 @@ extension Walker {
 
   mutating func checkChoice(_ node: Node, _ choices: [Choice], of field: Field) {
     guard let text = node.string else { return wrongType(node, field.shape, of: field) }
-    guard let resolved = Placeholders.resolved(text) else { return }
+    guard let resolved = reading(text, at: node) else { return }
     let word = resolved.lowercased()
     guard !choices.contains(where: { $0.name == word }) else { return }
     let names = choices.map(\.name)
     let near = nearest(to: resolved, in: names)
     report(
       .unknownChoice, at: node.range,
-      "\(field.name) must be \(names.joined(separator: ", ", last: " or ")), not \(quoted(text))",
+      "\(field.name) must be \(joined(names, by: "or")), not \(quoted(text))",
       field.malformed,
       help: near.map { "did you mean \(quoted($0))?" },
       fix: near.map { .unsafe("write \($0)", edit(replacing: node, with: .string($0))) })
-  }
-}
-
-/// The number as a person would write it.
-func plain(_ number: Double) -> String {
-  let whole = number.rounded(.towardZero)
-  return number == whole && abs(number) < 1e15 ? "\(Int(whole))" : "\(number)"
-}
-
-extension [String] {
-  /// The words as a list in a sentence.
-  func joined(separator: String, last: String) -> String {
-    guard count > 1, let final = self.last else { return joined() }
-    return dropLast().joined(separator: separator) + last + final
-  }
-}
-
-extension Limit {
-  /// The limit in words: "more than 0".
-  fileprivate var words: String {
-    switch edge {
-    case .above(let bound): "more than \(plain(bound))"
-    case .atLeast(let bound): "at least \(plain(bound))"
-    case .atMost(let bound): "at most \(plain(bound))"
-    }
   }
 }

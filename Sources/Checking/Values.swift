@@ -75,7 +75,8 @@ extension Walker {
       }
     }
     inside(.key(union.tag)) { $0.check(tag, union.tagField.shape, of: union.tagField, in: node) }
-    guard let kind = tag.string.flatMap(union.kind) else { return }
+    let name = tag.string.flatMap(Placeholders.resolved)
+    guard let kind = name.flatMap({ union.kind(named: $0) }) else { return }
     check(node, against: kind, besides: [union.tag], called: "\(kind.name) \(union.name)")
   }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Schema
 
 /// What a target does with a message.
@@ -33,6 +34,9 @@ public struct Verdict: Sendable {
   public let outcome: Outcome
   /// The ids of the rules responsible, in the order found, each once.
   public let rules: [String]
+
+  /// Whether the target lacks the display type, whatever the document holds.
+  public var isOnlyUnsupported: Bool { rules == [Rule.unsupportedDisplayType.id] }
 }
 
 extension Consequence {

@@ -9,6 +9,8 @@ struct Walker {
   private let document: Document
   private(set) var findings: [Finding] = []
   private var steps: [PathStep] = []
+  /// What a release must have to read the place the walker is at.
+  private var scope: Support?
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
   init(_ document: Document, unreadable outcomes: Outcomes) {
@@ -33,11 +35,7 @@ struct Walker {
     findings.append(
       Finding(
         rule: rule, message: message, range: range, path: path, effect: .everywhere(outcomes),
-        leastSeverity: severity, help: help, fix: fix))
-  }
-
-  mutating func report(_ finding: Finding) {
-    findings.append(finding)
+        leastSeverity: severity, help: help, fix: fix, scope: scope))
   }
 
   mutating func inside(_ step: PathStep, _ body: (inout Walker) -> Void) {
@@ -74,26 +72,31 @@ struct Walker {
   }
 
   private mutating func check(_ member: Member, field: Field, in object: Node) {
-    if let support = field.support, !support.isDocumentedAnywhere {
-      report(undocumented(field, member, support))
-    }
+    if let support = field.support { noteSupport(of: field, member, support) }
     noteInertia(of: field, member)
     guard !member.value.isNull else {
       if case .required(let otherwise) = field.presence {
         report(
           .missingField, at: member.value.range, "\(field.name) is null, which counts as missing",
-          otherwise, help: "give it a value: \(field.shape.title)")
+          otherwise, help: "give it a value: \(field.sample)")
       }
       return
     }
+    let outer = scope
+    scope = field.support ?? scope
     check(member.value, field.shape, of: field, in: object)
+    scope = outer
   }
 
-  private func undocumented(_ field: Field, _ member: Member, _ support: Support) -> Finding {
-    Finding(
-      rule: .undocumentedField,
-      message: "\(field.name) works, but the vendor's page does not name it",
-      range: member.keyRange, path: path, effect: .needs(support))
+  private mutating func noteSupport(of field: Field, _ member: Member, _ support: Support) {
+    findings.append(
+      Finding(
+        rule: .unsupportedField, message: "\(field.name) is newer than a target",
+        range: member.keyRange, path: path, effect: .needs(support)))
+    guard !support.isDocumentedAnywhere else { return }
+    report(
+      .undocumentedField, at: member.keyRange,
+      "\(field.name) works, but the vendor's page does not name it", .accepted)
   }
 
   private mutating func noteInertia(of field: Field, _ member: Member) {

@@ -24,8 +24,8 @@ extension Command<Console> {
     examples: [
       Example("inapp describe", "Lists the display types."),
       Example("inapp describe banner", "Lists the fields of a banner."),
-      Example("inapp describe stories.items[].duration", "Tells all about one field."),
-      Example("inapp describe $.cooldown", "Tells about a field at the document's root."),
+      Example("inapp describe 'stories.items[].duration'", "Tells all about one field."),
+      Example("inapp describe '$.cooldown'", "Tells about a field at the document's root."),
     ],
     run: runDescribe)
 }

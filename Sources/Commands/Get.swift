@@ -1,4 +1,5 @@
 internal import Authoring
+internal import Host
 internal import JSONTree
 internal import Shell
 
@@ -24,14 +25,19 @@ extension Command<Console> {
     ],
     examples: [
       Example("inapp get spring-sale title.text", "Prints the words of the title."),
-      Example("inapp get spring-sale.zip segments[-1].weight", "Looks inside a ZIP."),
+      Example("inapp get spring-sale.zip 'segments[-1].weight'", "Looks inside a ZIP."),
       Example("inapp get spring-sale reward --json", "Prints the whole reward as JSON."),
-      Example("inapp get spring-sale $.inAppId", "Reads a field at the root of the document."),
+      Example("inapp get spring-sale '$.inAppId'", "Reads a field at the root of the document."),
     ],
     run: runGet)
 }
 
 private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
+  if options.template.path == nil, Files.kind(of: options.field) != nil {
+    throw UsageError(
+      command: "get", "no field of \(options.field) is named",
+      hint: "Write inapp get \(shellQuoted(options.field)) FIELD.")
+  }
   let input = try options.template.read(for: "get", console)
   let template = try Template(Document(parsing: input.config))
   guard let node = try template.node(at: FieldPath(parsing: options.field)) else {

@@ -37,6 +37,7 @@ extension Command<Console> {
 }
 
 private func runInspect(_ options: InspectOptions, _ console: Console) throws -> Int32 {
+  try console.sayWhatIsNewerThanKnown(options.targets)
   let isStdin = options.archive == "-"
   let name = isStdin ? "<stdin>" : options.archive
   let bytes = isStdin ? try console.input() : try Files.read(name, limit: Limits.document)

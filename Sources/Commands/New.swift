@@ -67,6 +67,10 @@ private func runNew(_ options: NewOptions, _ console: Console) throws -> Int32 {
       command: "new", "TYPE is missing",
       hint: "Name a display type: \(Catalogue.names.joined(separator: ", ")).")
   }
+  if options.folder == "-" || options.folder != nil && options.output != nil {
+    throw UsageError(
+      command: "new", "DIR is a folder, and --output is a file", hint: "-o - prints instead.")
+  }
   let template = try content(of: try displayType(named: name), options)
   let report = Checker().check(nativeConfig: template.document)
   if report.count(of: .error) > 0, !options.isForced {

@@ -49,21 +49,46 @@ extension Command<Console> {
 }
 
 private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32 {
+  try console.sayWhatIsNewerThanKnown(options.targets)
   let packing = try Packing(folder: options.folder)
   if options.isList {
     try console.print(packing.list)
     return ExitCodes.done
   }
-  if !options.skipsValidation, try packing.isRefused(for: options.targets, console) {
-    return ExitCodes.findings
+  let checked = packing.checked(by: Checker(targets: options.targets))
+  if !options.skipsValidation, checked.contains(where: \.report.isRefusedForPacking) {
+    return try refuse(checked, console)
   }
   let output = options.output ?? packing.defaultOutput
-  let bytes = try zipArchive(of: packing.entries)
+  let bytes = try packing.archive()
   if options.isCheck { return try packing.compare(bytes, with: output, console) }
   try Files.write(bytes, to: output, replacing: options.isForced)
   try console.print(
     "\(output)  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
       + "  sha256 \(sha256(bytes))\n")
-  try console.say(packing.leftOutLine)
+  try console.say(packing.leftOutLine + verdictLine(checked))
   return ExitCodes.done
+}
+
+/// Says why phones would drop the message.
+private func refuse(_ checked: [Checked], _ console: Console) throws -> Int32 {
+  let paint = console.paint(.errors)
+  let all = checked.flatMap(\.report.diagnostics)
+  let errors = all.filter { $0.severity == .error }
+  try console.say(
+    (errors.isEmpty ? all : errors).map { $0.text(paint) }.joined(separator: "\n")
+      + "\nNothing was packed: phones would drop the message. --no-validate packs it all the same.\n"
+  )
+  return ExitCodes.findings
+}
+
+/// What each target does, in one line; empty where all show the message as it is.
+private func verdictLine(_ checked: [Checked]) -> String {
+  let verdicts = checked.flatMap(\.report.verdicts)
+  guard verdicts.contains(where: { $0.outcome != .shown }) else { return "" }
+  let words = verdicts.map { verdict in
+    "\(verdict.target.title) \(verdict.outcome.rawValue)"
+      + (verdict.rules.isEmpty ? "" : " (\(verdict.rules.joined(separator: ", ")))")
+  }
+  return "  " + words.joined(separator: " · ") + "\n"
 }

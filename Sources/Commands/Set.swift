@@ -33,10 +33,11 @@ extension Command<Console> {
     ] + EditOptions.arguments.within(\SetOptions.editing),
     examples: [
       Example(
-        "inapp set spring-sale title='Spring sale' title.color=#1F1F1F", "Sets the headline."),
+        "inapp set spring-sale title='Spring sale' title.color='#1F1F1F'", "Sets the headline."),
       Example(
-        "inapp set spring-sale buttons[0].action=https://example.com", "Sets what a tap does."),
-      Example("inapp set spring-sale segments[1].weight=3 winIndex=1", "Edits elements of a list."),
+        "inapp set spring-sale 'buttons[0].action=https://example.com'", "Sets what a tap does."),
+      Example(
+        "inapp set spring-sale 'segments[1].weight=3' winIndex=1", "Edits elements of a list."),
       Example("inapp set -n spring-sale showClose=false", "Shows the change without making it."),
     ],
     run: runSet)
@@ -58,7 +59,7 @@ extension Reader<Assignment> {
     (word) throws(ReaderError) in
     guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
       throw ReaderError(
-        "\"\(word)\" is neither a template nor FIELD=VALUE",
+        "\"\(word)\" is not FIELD=VALUE",
         hint: "Write a field and its value, such as title=Hello.")
     }
     do throws(FieldPathError) {

@@ -38,7 +38,9 @@ private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> I
     options.archive == "-"
     ? try console.input() : try Files.read(options.archive, limit: Limits.document)
   let contents = ArchiveContents(reading: bytes, name: name)
-  guard contents.refusals.isEmpty else { throw Failure(refusing: contents, name) }
+  guard contents.refusals.isEmpty else {
+    throw Failure(refusing: contents, name, "nothing was written")
+  }
   let folder = try options.folder ?? defaultFolder(for: options.archive)
   let files = contents.entries.filter { !$0.isDirectory }
   try Files.writeTree(
@@ -70,6 +72,5 @@ private func defaultFolder(for archive: String) throws -> String {
 private func explainMissingConfig(in contents: ArchiveContents, _ console: Console) throws {
   guard !contents.entries.contains(where: { $0.name == Input.configName }) else { return }
   let failure = Failure(missingConfigIn: contents, "the ZIP")
-  try console.say(
-    "inapp: \(failure.message)\n" + (failure.help.map { "  help: \($0)\n" } ?? ""))
+  try console.say("warning: \(failure.message)\n  help: \(failure.help ?? "")\n")
 }

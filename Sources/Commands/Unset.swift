@@ -23,7 +23,7 @@ extension Command<Console> {
     examples: [
       Example("inapp unset spring-sale message", "Removes the words under the headline."),
       Example("inapp unset spring-sale image autoDismiss", "Removes two fields in one go."),
-      Example("inapp unset -n spring-sale $.inAppId", "Shows the change without making it."),
+      Example("inapp unset -n spring-sale '$.inAppId'", "Shows the change without making it."),
     ],
     run: runUnset)
 }

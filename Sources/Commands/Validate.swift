@@ -31,8 +31,11 @@ extension Command<Console> {
       "A file is a template's folder, its native-config.json, its pushwoosh.json, a ZIP, or - for "
         + "standard input; a folder that is no template has the templates below it checked. Every "
         + "fault is reported in one run.",
-      "An error means that a phone does not show the message; a warning, that it shows it otherwise "
-        + "than written; info, that nothing changes.",
+      "iOS 7.2.7 and Android 6.13.0 are releases of the Pushwoosh SDK in the app, not of the phone's "
+        + "system. An error means that such a release does not show the message; a warning, that it "
+        + "shows it otherwise than written, or against the vendor's page; info, that nothing changes. "
+        + "A display type that a platform does not draw yet is a warning, and an error only where "
+        + "--target names that platform.",
     ],
     arguments: [
       .trailing(
@@ -56,29 +59,36 @@ extension Command<Console> {
         "inapp validate spring-sale.zip --target ios@7.2.1 --target android@6.10.1",
         "Asks about two releases."),
       Example("inapp validate campaigns --fail-on warning", "Checks all templates below a folder."),
-      Example("inapp validate --format json < native-config.json -", "Writes JSON for a script."),
+      Example("inapp validate - --format json < native-config.json", "Writes JSON for a script."),
     ],
     run: runValidate)
 }
 
 private func runValidate(_ options: ValidateOptions, _ console: Console) throws -> Int32 {
-  for target in options.targets where target.isBeyondKnown {
-    try console.say(
-      "inapp: \(target.title) is newer than any release known; "
-        + "treated as \(target.platform.newestRelease)\n")
-  }
+  try console.sayWhatIsNewerThanKnown(options.targets)
   let checker = Checker(targets: options.targets)
   let reader = DocumentReader(stdinName: options.stdinName, console: console)
-  var documents = try reader.documents(options.files)
+  var (subjects, failures) = try reader.subjects(options.files)
+  for failure in failures { try console.say(failure.text) }
   if options.fixing.isOn {
-    documents = try options.fixing.repair(documents, checker, console)
-    if options.fixing.isDryRun { return ExitCodes.done }
+    subjects = try options.fixing.repair(subjects, checker, console)
+    if options.fixing.isDryRun { return failures.isEmpty ? ExitCodes.done : ExitCodes.failure }
   }
-  let checked = documents.map { $0.checked(by: checker) }
-  let run = ValidationRun(checked: checked)
+  let run = ValidationRun(checked: subjects.map { $0.checked(by: checker) })
   switch options.format {
+  case .text where run.checked.isEmpty: break
   case .text: try console.print(run.text(console.paint()))
-  case .json: try console.print(run.json.printed() + "\n")
+  case .json: try console.print(run.json.printed(breaksOutermost: true) + "\n")
   }
+  if !failures.isEmpty { return ExitCodes.failure }
   return run.fails(at: options.failLevel) ? ExitCodes.findings : ExitCodes.done
+}
+
+extension Subject {
+  func checked(by checker: Checker) -> Checked {
+    switch self {
+    case .readable(let readable): readable.checked(by: checker)
+    case .unusable(let archive): archive.checked
+    }
+  }
 }

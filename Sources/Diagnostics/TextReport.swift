@@ -4,7 +4,7 @@ extension Diagnostic {
   /// The finding for a terminal: a headline, the line with a caret, and what to do; ends in a newline.
   public func text(_ paint: Paint) -> String {
     let position = source.position(at: range.lowerBound)
-    let place = "\(source.name):\(position.line):\(position.column)"
+    let place = source.bytes.isEmpty ? source.name : "\(source.name):\(position)"
     var lines = [
       "\(paint(place, .strong)): \(paint(severity.rawValue, severity.tone)): "
         + "\(message) \(paint("[\(rule.id)]", .faint))"

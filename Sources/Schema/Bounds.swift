@@ -1,3 +1,5 @@
+internal import Wording
+
 /// One edge of an allowed range, and what phones do beyond it.
 public struct Limit: Hashable, Sendable {
   /// Which side of which number is allowed.
@@ -27,6 +29,15 @@ public struct Limit: Hashable, Sendable {
     case .above(let bound): number > bound
     case .atLeast(let bound): number >= bound
     case .atMost(let bound): number <= bound
+    }
+  }
+
+  /// The limit in words: "more than 0".
+  public var words: String {
+    switch edge {
+    case .above(let bound): "more than \(plain(bound))"
+    case .atLeast(let bound): "at least \(plain(bound))"
+    case .atMost(let bound): "at most \(plain(bound))"
     }
   }
 

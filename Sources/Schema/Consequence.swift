@@ -37,8 +37,8 @@ extension PerPlatform<Consequence> {
   /// The value is used as it is on both platforms.
   public static var accepted: Outcomes { Outcomes(both: .accepted) }
 
-  /// Something plainer takes its place on both platforms.
-  public static func degraded(to plainer: String) -> Outcomes {
-    Outcomes(both: .degraded(to: plainer))
-  }
+  /// The message shows as in light mode.
+  public static var lightVersion: Outcomes { Outcomes(both: .degraded(to: "the light version")) }
+  /// Every placeholder shows its default.
+  public static var defaultTexts: Outcomes { Outcomes(both: .degraded(to: "the default texts")) }
 }

@@ -15,7 +15,7 @@ extension Field {
     guard role != .darkTheme, let shape = overlayShape else { return nil }
     return Field(
       name, shape, .optional, summary,
-      malformed: .degraded(to: "the light version"), example: example, role: role)
+      malformed: .lightVersion, example: example, role: role)
   }
 
   private var overlayShape: Shape? {

@@ -27,7 +27,7 @@ extension Field {
     Field(
       "dark", .object(Model("content", "", fields: fields).darkOverlay), .optional,
       "Colours and pictures that replace those above it while the phone is in dark mode.",
-      malformed: .degraded(to: "the light version"), role: .darkTheme,
+      malformed: .lightVersion, role: .darkTheme,
       support: .undocumented(ios: .init(7, 2, 7), android: .init(6, 13, 0)))
   }
 }

@@ -4,7 +4,7 @@ extension Field {
 }
 
 extension Shape {
-  /// The smallest value of this shape that a phone accepts.
+  /// A short value of this shape that a phone accepts.
   public var scaffold: Literal {
     switch self {
     case .boolean: true
@@ -35,10 +35,18 @@ extension Model {
 extension Union {
   /// The union's first kind.
   public var scaffold: Literal {
-    guard let kind = kinds.first, case .object(let entries) = kind.scaffold else {
-      return .object([])
-    }
+    kinds.first.map(scaffold) ?? .object([])
+  }
+
+  /// One of the union's kinds.
+  public func scaffold(_ kind: Model) -> Literal {
+    guard case .object(let entries) = kind.scaffold else { return .object([]) }
     return .object([Literal.Entry(tag, .string(kind.name))] + entries)
+  }
+
+  /// The first kind that has a field of that name.
+  public func kind(holding name: String) -> Model? {
+    kinds.first { $0.field(named: name) != nil }
   }
 }
 

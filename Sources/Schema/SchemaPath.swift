@@ -68,6 +68,16 @@ extension Model {
   }
 }
 
+extension Model {
+  /// The names of the fields directly below a place, in published order; the empty place is this object.
+  public func childNames(at path: SchemaPath) -> [String] {
+    guard !path.steps.isEmpty else { return fields.map(\.name) }
+    guard let field = field(at: path) else { return [] }
+    let tag: [String] = if case .union(let union) = field.shape { [union.tag] } else { [] }
+    return tag + field.models.flatMap(\.fields).map(\.name)
+  }
+}
+
 extension Field {
   /// The objects whose fields lie directly below this field's value: several for a union.
   public var models: [Model] { shape.models }
@@ -76,9 +86,9 @@ extension Field {
     guard let step = steps.first else { return self }
     switch (step, shape) {
     case (.element, .list(let element, _)):
-      return renamed(element).descending(steps.dropFirst())
+      return reshaped(element).descending(steps.dropFirst())
     case (.element, .gradient):
-      return renamed(.color).descending(steps.dropFirst())
+      return reshaped(.color).descending(steps.dropFirst())
     case (.field(let name), .map(let value, _, _)):
       return Field(name, value, .optional, summary).descending(steps.dropFirst())
     case (.field(let name), .union(let union)) where name == union.tag:
@@ -95,7 +105,7 @@ extension Field {
     let here = [(path: path, field: self)]
     switch shape {
     case .list(let element, _):
-      return here + renamed(element).tree(at: path.element).dropFirst()
+      return here + reshaped(element).tree(at: path.element).dropFirst()
     case .union(let union):
       return here + [(path: path.appending(union.tag), field: union.tagField)]
         + union.kinds.flatMap(\.fields).flatMap { $0.tree(at: path.appending($0.name)) }
@@ -106,8 +116,10 @@ extension Field {
     }
   }
 
-  private func renamed(_ shape: Shape) -> Field {
-    Field(name, shape, presence, summary, malformed: malformed, role: role, support: support)
+  private func reshaped(_ shape: Shape) -> Field {
+    Field(
+      name, shape, presence, summary, malformed: malformed, role: role, support: support,
+      inertBecause: inertBecause)
   }
 }
 

@@ -5,6 +5,7 @@ extension Help {
   public func overview() -> [String] {
     var lines = wrapped("\(program.name) \(program.version): \(program.summary)", width: width)
     lines += ["", "\(paint.bold("Usage:")) \(program.name) COMMAND [OPTION]..."]
+    lines += examples(program.examples)
     let names = program.commands.map(\.name) + program.topics.map(\.name)
     let columns = Columns(names: names, width: width)
     for group in program.groups {

@@ -33,7 +33,7 @@ public struct Help: Sendable {
     return lines
   }
 
-  private func examples(_ examples: [Example]) -> [String] {
+  func examples(_ examples: [Example]) -> [String] {
     if examples.isEmpty { return [] }
     var lines = ["", paint.bold("Examples:")]
     for example in examples {

@@ -52,7 +52,7 @@ public struct Manual: Sendable {
     let references = pages.enumerated().map { index, page in
       ".Xr \(page) 1\(index == pages.count - 1 ? "" : " ,")"
     }
-    lines += exitStatus()
+    lines += exitStatus() + examples(program.examples)
     return lines + (pages.isEmpty ? [] : [".Sh SEE ALSO"] + references)
   }
 

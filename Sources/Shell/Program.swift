@@ -14,11 +14,14 @@ public struct Program<Context>: Sendable {
   public let exitCodes: [ExitCode]
   /// The heading `help` itself is listed under.
   public let helpGroup: CommandGroup
+  /// Commands to try first.
+  public let examples: [Example]
 
   /// Creates a program.
   public init(
     name: String, version: String, summary: String, commands: [Command<Context>],
-    topics: [Topic] = [], exitCodes: [ExitCode] = [], helpGroup: CommandGroup = .init("Help")
+    topics: [Topic] = [], exitCodes: [ExitCode] = [], helpGroup: CommandGroup = .init("Help"),
+    examples: [Example] = []
   ) {
     self.name = name
     self.version = version
@@ -27,6 +30,7 @@ public struct Program<Context>: Sendable {
     self.topics = topics
     self.exitCodes = exitCodes
     self.helpGroup = helpGroup
+    self.examples = examples
   }
 
   /// The program as plain data, with `help` among its commands and without the hidden ones.
@@ -34,7 +38,7 @@ public struct Program<Context>: Sendable {
     let shown = commands.map(\.info).filter { !$0.isHidden }
     return ProgramInfo(
       name: name, version: version, summary: summary, commands: shown + [help], topics: topics,
-      exitCodes: exitCodes)
+      exitCodes: exitCodes, examples: examples)
   }
 
   /// The command `help`, which the program itself provides.

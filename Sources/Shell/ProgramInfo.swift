@@ -12,6 +12,8 @@ public struct ProgramInfo: Sendable {
   public let topics: [Topic]
   /// The exit codes, for the manual.
   public let exitCodes: [ExitCode]
+  /// Commands to try first.
+  public let examples: [Example]
 
   /// The groups in the order of their first command.
   var groups: [CommandGroup] { unique(commands.map(\.group)) }

@@ -3,3 +3,9 @@ public func joined(_ words: [String], by conjunction: String) -> String {
   guard words.count > 1, let last = words.last else { return words.first ?? "" }
   return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
 }
+
+/// A number as a person writes it: without decimals that say nothing.
+public func plain(_ number: Double) -> String {
+  let isWhole = number == number.rounded(.towardZero) && abs(number) < 1e15
+  return isWhole ? "\(Int(number))" : "\(number)"
+}

@@ -54,6 +54,22 @@ import Testing
     #expect(error.message.contains("elements, 0 to"))
   }
 
+  @Test func anElementIsNoField() throws {
+    let wheel = try starter("spinwheel")
+    let error = try #require(throws: EditError.self) {
+      try wheel.unsetting(FieldPath(parsing: "segments[0]"), evenIfRequired: true)
+    }
+    #expect(error.message.contains("is an element of a list"))
+  }
+
+  @Test func aListTakesNumbersOnly() throws {
+    let wheel = try starter("spinwheel")
+    let error = try #require(throws: EditError.self) {
+      try wheel.setting(FieldPath(parsing: "segments.0.weight"), to: "1")
+    }
+    #expect(error.message.contains("is a list"))
+  }
+
   @Test func requiredFieldsStayUnlessForced() throws {
     let banner = try template(banner)
     let path = try FieldPath(parsing: "position")

@@ -66,6 +66,34 @@ import Testing
     #expect(try template(banner).text(setting: example.path, to: example.value) == expected)
   }
 
+  @Test(arguments: [
+    ("title", "{{head|text|Hello}}", "title.text"),
+    ("action", "{{link|text|https://a.b}}", "action.url"),
+    ("background", "{{fill|color|#FFF}}", "background"),
+  ])
+  func aPlaceholderIsAStringLikeAnyOther(_ path: String, _ value: String, _ place: String) throws {
+    let edited = try template(template(banner).text(setting: path, to: value))
+    #expect(try edited.place(FieldPath(parsing: place)).node?.string == value)
+  }
+
+  @Test func anActionBecomesTheKindThatHasTheField() throws {
+    let close = try template(banner).text(setting: "action", to: "close")
+    let edited = try template(close).text(setting: "action.url", to: "https://a.b")
+    let expected = banner.replacingOccurrences(of: "exampleapp://new", with: "https://a.b")
+    #expect(edited == expected)
+    let slide = try template(
+      starter("carousel").text(setting: "items[+].action.url", to: "https://a.b"))
+    let action = slide.root["carousel"]?["items"]?.elements.map { $0["action"] }.last ?? nil
+    #expect(action?["type"]?.string == "url")
+  }
+
+  @Test func aNullElementIsReplaced() throws {
+    let text = ##"{"displayType": "carousel", "carousel": {"showClose": true, "items": [null]}}"##
+    let edited = try template(template(text).text(setting: "items[0].title", to: "Hi"))
+    #expect(edited.root["carousel"]?["items"]?.count == 1)
+    #expect(edited.root["carousel"]?["items"]?[0]?["title"]?["text"]?.string == "Hi")
+  }
+
   @Test func reportsTheOldAndTheNewValue() throws {
     let wheel = try starter("spinwheel")
     let path = try FieldPath(parsing: "segments[-1].weight")

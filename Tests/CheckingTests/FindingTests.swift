@@ -72,7 +72,7 @@ import Testing
     Case(
       "color-not-hex", ios: .shown, android: .shown,
       Sample.modal(##""title": {"text": "A", "color": «"#FFF "»}"##)),
-    Case("media-not-https", ios: .shown, Sample.modal(##""image": «"images/hero.jpg"»"##)),
+    Case("media-not-https", ios: .changed, Sample.modal(##""image": «"images/hero.jpg"»"##)),
     Case("media-not-https", ios: .shown, Sample.modal(##""image": «"http://example.com/a.jpg"»"##)),
     Case("number-out-of-range", ios: .dropped, Sample.stories(duration: "«0»")),
     Case("number-out-of-range", ios: .dropped, Sample.stories(duration: "«-1»")),
@@ -100,6 +100,27 @@ import Testing
       besides: "undocumented-field"),
     Case(
       "list-length", ios: .changed, Sample.modal(##""dark": {"buttons": «[»{}]}"##),
+      besides: "undocumented-field"),
+  ]
+
+  static let placeholders: [Case] = [
+    Case(
+      "placeholder-not-portable", ios: .shown,
+      Sample.modal(##""title": {"text": «"{{kk|text|}}"», "color": "#FFF"}"##)),
+    Case(
+      "placeholder-not-portable", ios: .shown,
+      Sample.modal(##""title": {"text": "A", "color": «"{{kk|text}}"»}"##)),
+    Case(
+      "color-not-hex", ios: .dropped,
+      Sample.modal(##""title": {"text": "A", "color": «"{{kk|color|red}}"»}"##)),
+    Case(
+      "missing-field", ios: .dropped, Sample.button(##""action": «{»"type": "{{kk|text|url}}"}"##)),
+    Case(
+      "dark-without-light", ios: .changed,
+      Sample.modal(##""dark": {«"title"»: {"color": "#FFF"}}"##),
+      besides: "undocumented-field"),
+    Case(
+      "wrong-type", ios: .changed, Sample.modal("", root: ##""ttl": «"nan"», "##),
       besides: "undocumented-field"),
   ]
 
@@ -138,7 +159,7 @@ import Testing
         .replacingOccurrences(of: "\"segments\": [", with: "\"segments\": «[»")),
   ]
 
-  @Test(arguments: structure + values) func onBothPlatforms(_ fault: Case) throws {
+  @Test(arguments: structure + values + placeholders) func onBothPlatforms(_ fault: Case) throws {
     let marked = Marked(fault.text)
     let report = Checker().check(nativeConfig: marked.document)
     let found = try #require(report.diagnostics.first { $0.rule.id == fault.rule })
@@ -159,7 +180,7 @@ import Testing
     #expect(report.verdicts.map(\.outcome) == [fault.ios])
   }
 
-  @Test(arguments: structure + values + onIOSOnly)
+  @Test(arguments: structure + values + placeholders + onIOSOnly)
   func severityFollowsTheWorstOutcome(_ fault: Case) throws {
     let marked = Marked(fault.text)
     let report = Checker(targets: [.newest(.ios)]).check(nativeConfig: marked.document)

@@ -61,7 +61,8 @@ import Testing
 
   @Test(arguments: [
     (["FORCE_COLOR": "1"], "auto", true), (["CLICOLOR_FORCE": "1"], "auto", true),
-    ([:], "auto", false), (["NO_COLOR": "1"], "always", true), ([:], "always", true),
+    ([:], "auto", false), (["NO_COLOR": "0"], "auto", false), (["NO_COLOR": "1"], "always", true),
+    ([:], "always", true),
     (["FORCE_COLOR": "1"], "never", false),
   ])
   func colourIsTheUsersChoice(

@@ -60,7 +60,7 @@ import Testing
     for name in try FileManager.default.contentsOfDirectory(atPath: published.path)
     where name.hasSuffix(".json") {
       let bytes = try Data(contentsOf: published.appending(path: name))
-      try inapp.folder.write(bytes, to: "published/\(name.dropLast(5))/native-config.json")
+      try inapp.folder.write(bytes, to: "Tests/Fixtures/published/\(name)")
     }
   }
 }

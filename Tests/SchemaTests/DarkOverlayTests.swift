@@ -22,7 +22,7 @@ import Testing
     for type in Catalogue.displayTypes {
       for (path, field) in type.block.darkOverlay.fieldsByPath {
         #expect(!field.isRequired, "\(type).\(path)")
-        #expect(field.malformed == .degraded(to: "the light version"), "\(type).\(path)")
+        #expect(field.malformed == .lightVersion, "\(type).\(path)")
       }
     }
   }

@@ -41,6 +41,10 @@ extension Rule {
     "empty-text", "A text must not be empty.")
   static let emptyReward = Rule(
     "empty-reward", "A reward must have a title or a code.")
+  static let placeholderNotPortable = Rule(
+    "placeholder-not-portable", "A placeholder must read alike on every SDK release.")
+  static let darkWithoutLight = Rule(
+    "dark-without-light", "A dark overlay can change only what the light message has.")
   static let mediaNotHTTPS = Rule(
     "media-not-https", "A picture or video must have an absolute HTTPS address.")
   static let noVisibleEffect = Rule(

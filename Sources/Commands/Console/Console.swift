@@ -74,7 +74,7 @@ public final class Console {
   }
 
   private func isSet(_ name: String) -> Bool {
-    environment(name).map { !$0.isEmpty && $0 != "0" } ?? false
+    environment(name)?.isEmpty == false
   }
 }
 

@@ -16,15 +16,23 @@ struct Failure: Error {
     self.exitCode = exitCode
   }
 
+  /// The lines to print; they end in a newline.
+  var text: String {
+    "inapp: \(message)\n" + (help.map { "  help: \($0)\n" } ?? "")
+  }
+
   /// Any error of the lower rooms, in words for a person.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case let archive as UnusableArchive: self = archive.failure
     case let error as FileError:
       self.init(error.message, help: error.code == .exists ? "--force overwrites it" : nil)
     case let error as ArchiveError: self.init(error.description)
     case let error as EditError: self.init(error.message, help: error.help)
     case let error as FieldPathError: self.init(error.description)
+    case let error as UsageError:
+      self.init("\(error.message). \(error.hint ?? "")")
     default: self.init("\(error)")
     }
   }

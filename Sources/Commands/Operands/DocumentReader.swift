@@ -16,21 +16,40 @@ struct Readable {
   }
 }
 
+/// What a word of the command line led to.
+enum Subject {
+  /// A document to check.
+  case readable(Readable)
+  /// A ZIP about which all is said already.
+  case unusable(UnusableArchive)
+}
+
 /// Finds the documents that the words of a command line name.
 struct DocumentReader {
   let stdinName: String?
   let console: Console
 
   /// The documents, in the order named; none named takes the current folder.
-  func documents(_ words: [String]) throws -> [Readable] {
-    if words.isEmpty { return try readable(template(nil)) }
-    return try words.flatMap(documents)
+  ///
+  /// A word that leads to none does not keep the others from being read; it ends in `failures`.
+  func subjects(_ words: [String]) throws -> (found: [Subject], failures: [Failure]) {
+    if words.isEmpty { return (try subjects(nil), []) }
+    var found: [Subject] = []
+    var failures: [Failure] = []
+    for word in words {
+      do {
+        found += try subjects(below: word)
+      } catch {
+        failures.append(Failure(error))
+      }
+    }
+    return (found, failures)
   }
 
-  private func documents(_ word: String) throws -> [Readable] {
+  private func subjects(below word: String) throws -> [Subject] {
     guard Files.kind(of: word) == .folder,
       Files.kind(of: Files.joining(word, Input.configName)) == nil
-    else { return readable(try template(word)) }
+    else { return try subjects(word) }
     let below = try Files.tree(in: word).filter {
       $0.kind == .file && Files.lastComponent($0.path) == Input.configName
     }
@@ -39,7 +58,15 @@ struct DocumentReader {
         "\(word) holds no \(Input.configName), and no folder below it does",
         help: "inapp new TYPE \(word) writes one there")
     }
-    return try below.flatMap { readable(try template(Files.joining(word, $0.path))) }
+    return try below.flatMap { try subjects(Files.joining(word, $0.path)) }
+  }
+
+  private func subjects(_ word: String?) throws -> [Subject] {
+    do {
+      return readable(try template(word)).map(Subject.readable)
+    } catch let archive as UnusableArchive {
+      return [.unusable(archive)]
+    }
   }
 
   private func template(_ word: String?) throws -> Input {

@@ -31,9 +31,8 @@ struct EditOptions: Sendable {
     let changes = try change(&edited)
     let after = Checker().check(nativeConfig: edited.document)
     let source = edited.document.source
-    if !isForced, let lost = after.firstLoss(since: before) {
-      return try refuse(after, lost, console)
-    }
+    let lost = after.losses(since: before)
+    if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
     if isDryRun {
       try console.print(unifiedDiff(from: input.config, to: source))
       return ExitCodes.done
@@ -42,24 +41,35 @@ struct EditOptions: Sendable {
       try input.save(source, over: input.config, console)
     }
     try input.report(changes.table, console)
+    try console.say(
+      after.newFindings(since: before).map { $0.text(console.paint(.errors)) }.joined())
     return ExitCodes.done
   }
 
-  private func refuse(_ report: Report, _ lost: Verdict, _ console: Console) throws -> Int32 {
+  private func refuse(_ report: Report, _ lost: [Verdict], _ console: Console) throws -> Int32 {
     let paint = console.paint(.errors)
     let faults = report.diagnostics.filter { $0.severity == .error }
     try console.say(
       faults.map { $0.text(paint) }.joined(separator: "\n")
-        + "\nNothing was written: \(lost.target.title) would drop the message. "
-        + "--force writes it all the same.\n")
+        + "\nNothing was written: \(joined(lost.map(\.target.title), by: "and")) would drop the "
+        + "message. --force writes it all the same.\n")
     return ExitCodes.findings
   }
 }
 
 extension Report {
-  /// The first verdict that turned from a message on the screen into none.
-  fileprivate func firstLoss(since before: Report) -> Verdict? {
-    zip(before.verdicts, verdicts).first { $0.outcome != .dropped && $1.outcome == .dropped }?.1
+  /// The verdicts that turned from a message on the screen into none.
+  fileprivate func losses(since before: Report) -> [Verdict] {
+    zip(before.verdicts, verdicts)
+      .filter { $0.outcome != .dropped && $1.outcome == .dropped }.map { $0.1 }
+  }
+
+  /// The findings that came with an edit, mere remarks aside.
+  fileprivate func newFindings(since before: Report) -> [Diagnostic] {
+    let old = Set(before.diagnostics.map { "\($0.rule.id) \($0.pointer)" })
+    return diagnostics.filter {
+      $0.severity > .info && !old.contains("\($0.rule.id) \($0.pointer)")
+    }
   }
 }
 

@@ -22,21 +22,28 @@ struct FixOptions: Sendable {
 
   /// Repairs documents where they lie, says what was done, and returns them as they are now.
   func repair(
-    _ documents: [Readable], _ checker: Checker, _ console: Console
-  ) throws -> [Readable] {
-    try documents.map { old in
-      let repair = repaired(old.document, takesGuesses: isUnsafe) {
-        checker.check($0, as: old.kind).diagnostics
-      }
-      guard repair.document.source.bytes != old.document.source.bytes else { return old }
-      if isDryRun {
-        try console.print(unifiedDiff(from: old.document.source, to: repair.document.source))
-        return old
-      }
-      try old.input.save(repair.document.source, over: old.document.source, console)
-      let lines = repair.titles.map { "fixed \(old.document.source.name):\($0)\n" }
-      try console.say(lines.joined())
-      return Readable(input: old.input, document: repair.document, kind: old.kind)
+    _ subjects: [Subject], _ checker: Checker, _ console: Console
+  ) throws -> [Subject] {
+    try subjects.map { subject in
+      guard case .readable(let old) = subject else { return subject }
+      return .readable(try repair(old, checker, console))
     }
+  }
+
+  private func repair(
+    _ old: Readable, _ checker: Checker, _ console: Console
+  ) throws -> Readable {
+    let repair = repaired(old.document, takesGuesses: isUnsafe) {
+      checker.check($0, as: old.kind).diagnostics
+    }
+    guard repair.document.source.bytes != old.document.source.bytes else { return old }
+    if isDryRun {
+      try console.print(unifiedDiff(from: old.document.source, to: repair.document.source))
+      return old
+    }
+    try old.input.save(repair.document.source, over: old.document.source, console)
+    let lines = repair.titles.map { "fixed \(old.document.source.name):\($0)\n" }
+    try console.say(lines.joined())
+    return Readable(input: old.input, document: repair.document, kind: old.kind)
   }
 }

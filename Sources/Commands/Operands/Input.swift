@@ -57,8 +57,10 @@ extension Input {
       return try file(configName)
     }
     if word == "-" {
-      let source = SourceFile(name: stdinName ?? "<stdin>", bytes: try console.input())
-      return Input(origin: .stdin, config: source)
+      let bytes = try console.input()
+      let name = stdinName ?? "<stdin>"
+      guard !isArchive(bytes) else { return try archive(name, bytes, .stdin) }
+      return Input(origin: .stdin, config: SourceFile(name: name, bytes: bytes))
     }
     if Files.kind(of: word) == .folder {
       let path = Files.joining(word, configName)
@@ -69,7 +71,7 @@ extension Input {
       return try file(path)
     }
     let bytes = try Files.read(word, limit: Limits.document)
-    return isArchive(bytes) ? try archive(word, bytes) : beside(word, bytes)
+    return isArchive(bytes) ? try archive(word, bytes, .archive(word)) : try beside(word, bytes)
   }
 
   /// Whether bytes are a ZIP's.
@@ -78,24 +80,25 @@ extension Input {
   }
 
   private static func file(_ path: String) throws -> Input {
-    beside(path, try Files.read(path, limit: Limits.document))
+    try beside(path, try Files.read(path, limit: Limits.document))
   }
 
-  private static func beside(_ path: String, _ bytes: [UInt8]) -> Input {
-    let isConfig = Files.lastComponent(path) == configName
+  private static func beside(_ path: String, _ bytes: [UInt8]) throws -> Input {
+    let config = SourceFile(name: path, bytes: bytes)
     let other = String(path.dropLast(configName.count)) + translationsName
-    let found = isConfig && Files.kind(of: other) == .file ? try? Files.read(other) : nil
-    return Input(
-      origin: .file(path), config: SourceFile(name: path, bytes: bytes),
-      translations: found.map { SourceFile(name: other, bytes: $0) })
+    guard Files.lastComponent(path) == configName, Files.kind(of: other) != nil else {
+      return Input(origin: .file(path), config: config)
+    }
+    let translations = SourceFile(
+      name: other, bytes: try Files.read(other, limit: Limits.document))
+    return Input(origin: .file(path), config: config, translations: translations)
   }
 
-  private static func archive(_ path: String, _ bytes: [UInt8]) throws -> Input {
+  private static func archive(_ path: String, _ bytes: [UInt8], _ origin: Origin) throws -> Input {
     let contents = ArchiveContents(reading: bytes, name: path)
-    guard contents.refusals.isEmpty else { throw Failure(refusing: contents, path) }
-    guard let config = contents.entries.first(where: { $0.name == configName }) else {
-      throw Failure(missingConfigIn: contents, path)
-    }
+    guard let config = contents.entries.first(where: { $0.name == configName }),
+      contents.refusals.isEmpty
+    else { throw UnusableArchive(path: path, contents: contents) }
     let translations = contents.entries.first { $0.name == translationsName }
     return Input(
       origin: .archive(path),
@@ -103,28 +106,5 @@ extension Input {
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)
       })
-  }
-}
-
-extension Failure {
-  /// The refusal of a hostile or broken ZIP, an entry a line.
-  init(refusing contents: ArchiveContents, _ path: String) {
-    let width = contents.refusals.map(\.entry.count).max() ?? 0
-    let lines = contents.refusals.map {
-      "  \($0.entry.padded(to: min(width, 40)))  \($0.sentence)"
-    }
-    self.init(
-      "\(path): refused, nothing was written\n" + lines.joined(separator: "\n"),
-      exitCode: ExitCodes.findings)
-  }
-
-  /// A ZIP that no phone finds a configuration in.
-  init(missingConfigIn contents: ArchiveContents, _ path: String) {
-    let nested = contents.entries.first { $0.name.hasSuffix("/\(Input.configName)") }
-    self.init(
-      "\(path) holds no \(Input.configName) at its root",
-      help: nested.map { "it is at \($0.name): zip the folder's contents, not the folder" }
-        ?? "pack the template with inapp pack",
-      exitCode: ExitCodes.findings)
   }
 }

@@ -2,7 +2,9 @@ internal import Archives
 internal import Checking
 internal import Diagnostics
 internal import Host
+internal import JSONTree
 internal import Schema
+internal import SourceText
 internal import Wording
 
 /// The files of a template's folder, sorted into what goes into the ZIP and what stays out.
@@ -13,14 +15,7 @@ struct Packing {
 
   init(folder word: String?) throws {
     folder = word.map(Self.folder) ?? "."
-    guard Files.kind(of: folder) == .folder else {
-      throw Failure("\(folder): no such folder", help: "inapp new TYPE \(folder) writes a template")
-    }
-    guard Files.kind(of: Files.joining(folder, Input.configName)) == .file else {
-      throw Failure(
-        "\(folder == "." ? "this folder" : folder) holds no \(Input.configName)",
-        help: "inapp new TYPE DIR writes a template to pack")
-    }
+    guard Files.kind(of: folder) == .folder else { throw Self.notATemplate(folder) }
     var entries: [ArchiveEntry] = []
     var leftOut: [(name: String, reason: String)] = []
     for item in try Files.tree(in: folder) where item.kind != .folder {
@@ -31,8 +26,22 @@ struct Packing {
         entries.append(ArchiveEntry(name: item.path, bytes: bytes))
       }
     }
+    guard entries.contains(where: { $0.name == Input.configName }) else {
+      let link = leftOut.first { $0.name == Input.configName }
+      throw Failure(
+        "\(folder == "." ? "this folder" : folder) holds no \(Input.configName)"
+          + (link.map { " to pack: it is \($0.reason)" } ?? ""),
+        help: link == nil ? "inapp new TYPE DIR writes a template to pack" : nil)
+    }
     self.entries = entries
     self.leftOut = leftOut
+  }
+
+  private static func notATemplate(_ path: String) -> Failure {
+    guard Files.kind(of: path) != nil else {
+      return Failure("\(path): no such folder", help: "inapp new TYPE \(path) writes a template")
+    }
+    return Failure("\(path) is a file; pack takes a template's folder")
   }
 
   /// The folder that a word means: itself, or that of its native-config.json.
@@ -56,32 +65,39 @@ struct Packing {
   /// What goes in and what stays out, a line each.
   var list: String {
     let width = (entries.map(\.name.count) + leftOut.map(\.name.count)).max() ?? 0
-    return entries.map { "\($0.name.padded(to: width))  \(byteCount($0.size))\n" }.joined()
-      + leftOut.map { "\($0.name.padded(to: width))  left out: \($0.reason)\n" }.joined()
+    return entries.map { "\(printable($0.name).padded(to: width))  \(byteCount($0.size))\n" }
+      .joined()
+      + leftOut.map { "\(printable($0.name).padded(to: width))  left out: \($0.reason)\n" }.joined()
   }
 
   /// What stayed out, in one line; empty when nothing did.
   var leftOutLine: String {
-    leftOut.isEmpty ? "" : "  left out: \(leftOut.map(\.name).joined(separator: ", "))\n"
+    leftOut.isEmpty
+      ? "" : "  left out: \(leftOut.map { printable($0.name) }.joined(separator: ", "))\n"
   }
 }
 
 extension Packing {
-  /// Says why phones would drop the message, if they would.
-  func isRefused(for targets: [Target], _ console: Console) throws -> Bool {
-    let checker = Checker(targets: targets)
-    let reader = DocumentReader(stdinName: nil, console: console)
-    let documents = try reader.documents([folder])
-    let run = ValidationRun(checked: documents.map { $0.checked(by: checker) })
-    guard run.isRefused else { return false }
-    let paint = console.paint(.errors)
-    let faults = run.checked.flatMap(\.report.diagnostics).filter { $0.severity == .error }
-    let shown = faults.isEmpty ? run.checked.flatMap(\.report.diagnostics) : faults
-    try console.say(
-      shown.map { $0.text(paint) }.joined(separator: "\n")
-        + "\nNothing was packed: phones would drop the message. "
-        + "--no-validate packs it all the same.\n")
-    return true
+  /// What phones do with the files that go in.
+  func checked(by checker: Checker) -> [Checked] {
+    let kinds: [(String, DocumentKind)] = [
+      (Input.configName, .nativeConfig), (Input.translationsName, .pushwooshJSON),
+    ]
+    return kinds.compactMap { file, kind in
+      guard let entry = entries.first(where: { $0.name == file }) else { return nil }
+      let path = folder == "." ? file : Files.joining(folder, file)
+      let source = SourceFile(name: path, bytes: entry.bytes)
+      let report = checker.check(Document(parsing: source), as: kind)
+      return Checked(title: folder, path: path, report: report)
+    }
+  }
+
+  /// The ZIP, which unpack and phones read back.
+  func archive() throws -> [UInt8] {
+    let bytes = try zipArchive(of: entries)
+    let contents = ArchiveContents(reading: bytes, name: defaultOutput)
+    guard let refusal = contents.refusals.first else { return bytes }
+    throw Failure("\(refusal.entry) \(refusal.sentence); unpack would refuse it")
   }
 
   /// Compares fresh bytes with a ZIP that is there; says what differs.
@@ -111,11 +127,11 @@ extension Packing {
   }
 }
 
-extension ValidationRun {
+extension Report {
   /// Whether a fault makes a target that has the type drop the message, or no target shows it.
-  fileprivate var isRefused: Bool {
-    if count(of: .error) > 0 { return true }
-    let outcomes = checked.flatMap(\.report.verdicts).map(\.outcome)
-    return !outcomes.isEmpty && outcomes.allSatisfy { $0 == .dropped }
+  var isRefusedForPacking: Bool {
+    guard !verdicts.isEmpty else { return false }
+    let dropped = verdicts.filter { $0.outcome == .dropped }
+    return dropped.count == verdicts.count || dropped.contains { !$0.isOnlyUnsupported }
   }
 }

@@ -61,6 +61,10 @@ struct ArchiveInspection {
     return text + "\n" + run.text(paint)
   }
 
+  private var findings: [Diagnostic] {
+    contents.findings(in: name) + run.checked.flatMap(\.report.diagnostics)
+  }
+
   /// The ZIP as one document for scripts.
   var json: Value {
     [
@@ -72,17 +76,8 @@ struct ArchiveInspection {
             "compressed": entry.compressedSize.map { Value($0) } ?? .null,
           ]
         }),
-      "findings": .array(refusals + run.checked.flatMap(\.report.diagnostics).map(\.json)),
+      "findings": .array(findings.map(\.json)),
       "verdicts": .array(run.checked.flatMap(\.report.verdicts).map(\.json)),
     ]
-  }
-
-  private var refusals: [Value] {
-    contents.refusals.map { refusal in
-      [
-        "rule": .string(refusal.reason.rawValue), "severity": "error",
-        "message": .string(refusal.sentence), "entry": .string(refusal.entry),
-      ]
-    }
   }
 }

@@ -24,16 +24,21 @@ public enum Inapp {
       ],
       topics: [.exitCodes, .fieldPaths, .targets, .environment],
       exitCodes: exitCodes,
-      helpGroup: .learn)
+      helpGroup: .learn,
+      examples: [
+        Example("inapp new banner spring-sale", "Writes a template to start from."),
+        Example("inapp set spring-sale title='Spring sale'", "Changes what it says."),
+        Example("inapp validate spring-sale", "Tells what phones will do with it."),
+        Example("inapp pack spring-sale", "Makes the ZIP to upload."),
+      ])
   }
 
   static let exitCodes = [
     ExitCode(ExitCodes.done, "Done, and nothing to object to."),
     ExitCode(
       ExitCodes.findings,
-      "Findings at or above the fail level, a difference that was asked about, or no such value."),
-    ExitCode(
-      ExitCodes.failure, "The command line is not understood, or the job could not be done."),
+      "Findings as grave as asked for, a difference, a refusal, or no such value."),
+    ExitCode(ExitCodes.failure, "Not understood, or the job could not be done."),
     ExitCode(130, "Interrupted."),
   ]
 }

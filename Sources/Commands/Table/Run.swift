@@ -15,11 +15,10 @@ extension Inapp {
     } catch let error as FileError where error.code == .closedPipe {
       return ExitCodes.done
     } catch let error as UsageError {
-      return report(error.text(program: program.name), help: nil, ExitCodes.failure, console)
+      return end(error.text(program: program.name) + "\n", ExitCodes.failure, console)
     } catch {
       let failure = Failure(error)
-      return report(
-        "inapp: \(failure.message)", help: failure.help, failure.exitCode, console)
+      return end(failure.text, failure.exitCode, console)
     }
   }
 
@@ -41,10 +40,8 @@ extension Inapp {
     return lines(help).joined(separator: "\n") + "\n"
   }
 
-  private static func report(
-    _ message: String, help: String?, _ code: Int32, _ console: Console
-  ) -> Int32 {
-    try? console.say(message + "\n" + (help.map { "  help: \($0)\n" } ?? ""))
+  private static func end(_ message: String, _ code: Int32, _ console: Console) -> Int32 {
+    try? console.say(message)
     return code
   }
 }

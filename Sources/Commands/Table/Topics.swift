@@ -19,10 +19,11 @@ extension Topic {
         title.text                the words of the title
         buttons[0].action.url     the address of the first button
         segments[-1].weight       the last segment, counted from the end
-        items[+].title.text       a new element after the last
+        items[+].title.text       a new element after the last; items[-1] is then that element
         $.inAppId                 a field at the root of the document
         /spinwheel/winIndex       the same as a JSON Pointer, from the root
       """,
+      "Shells give brackets, $ and # a meaning of their own: put such a path between single quotes.",
       "A value is typed by its field: no quotes round strings; true or false; numbers; '#111,#222' "
         + "for a gradient; close or a URL for an action; JSON for objects and lists. Where a field "
         + "holds a text with its colour, title=Hello sets the words.",

@@ -4,27 +4,25 @@ extension Model {
     "pushwoosh.json", "The translations of a message.",
     fields: [
       Field(
-        "default_language", .code, .required(otherwise: withoutTranslations(ios: .accepted)),
+        "default_language", .code, .required(otherwise: onAndroid),
         "The language used where the phone's own is not there.",
-        malformed: withoutTranslations(ios: .accepted), example: "en"),
+        malformed: onAndroid, example: "en"),
       Field(
         "localization",
         .map(
-          of: .map(of: .code, key: "key", otherwise: .degraded(to: "the value as text")),
-          key: "language", otherwise: Outcomes(both: plainTexts)),
-        .required(otherwise: withoutTranslations(ios: plainTexts)),
+          of: .map(
+            of: .code, key: "key", otherwise: Outcomes(both: .degraded(to: "the value as text"))),
+          key: "language", otherwise: .defaultTexts),
+        .required(otherwise: .defaultTexts),
         "The translations: each language's strings by key.",
-        malformed: withoutTranslations(ios: plainTexts)),
+        malformed: .defaultTexts),
       htmlOnly("ios_close_button", .anything, "Whether HTML messages show a close button on iOS."),
       htmlOnly("presentationStyleKey", .code, "The layout of HTML messages on iOS."),
       htmlOnly("style_settings", .anything, "The window and animations of HTML messages."),
     ])
 
-  private static let plainTexts = Consequence.degraded(to: "the default texts")
-
-  private static func withoutTranslations(ios: Consequence) -> Outcomes {
-    Outcomes(ios: ios, android: plainTexts)
-  }
+  /// Android needs it even where the phone's own language is there; iOS does not.
+  private static let onAndroid = Outcomes(ios: .accepted, android: Outcomes.defaultTexts.android)
 
   private static func htmlOnly(_ name: String, _ shape: Shape, _ summary: String) -> Field {
     Field(

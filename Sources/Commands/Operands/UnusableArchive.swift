@@ -1,0 +1,45 @@
+internal import Archives
+internal import Checking
+internal import Wording
+
+/// A ZIP that unpack refuses, or in which no phone finds a configuration.
+struct UnusableArchive: Error {
+  let path: String
+  let contents: ArchiveContents
+
+  /// The findings about it, for reports.
+  var checked: Checked {
+    Checked(
+      title: path, path: path,
+      report: Report(kind: .archive, diagnostics: contents.findings(in: path)))
+  }
+
+  /// The reason in words, for commands that need the configuration.
+  var failure: Failure {
+    contents.refusals.isEmpty
+      ? Failure(missingConfigIn: contents, path) : Failure(refusing: contents, path)
+  }
+}
+
+extension Failure {
+  /// The refusal of a hostile or broken ZIP, an entry a line.
+  init(refusing contents: ArchiveContents, _ path: String, _ result: String? = nil) {
+    let width = contents.refusals.map(\.entry.count).max() ?? 0
+    let lines = contents.refusals.map {
+      "  \($0.entry.padded(to: min(width, 40)))  \($0.sentence)"
+    }
+    self.init(
+      "\(path): refused\(result.map { ", \($0)" } ?? "")\n" + lines.joined(separator: "\n"),
+      exitCode: ExitCodes.findings)
+  }
+
+  /// A ZIP that no phone finds a configuration in.
+  init(missingConfigIn contents: ArchiveContents, _ path: String) {
+    let nested = contents.entries.first { $0.name.hasSuffix("/\(Input.configName)") }
+    self.init(
+      "\(path) holds no \(Input.configName) at its root",
+      help: nested.map { "it is at \($0.name): zip the folder's contents, not the folder" }
+        ?? "pack the template with inapp pack",
+      exitCode: ExitCodes.findings)
+  }
+}
