@@ -1,0 +1,105 @@
+internal import Schema
+
+/// What a match becomes.
+struct Replacement {
+  let match: Match
+  /// The key's value or the default.
+  let value: [UInt8]
+  /// What Android writes where the same text stands again after it was replaced; nil for the same value.
+  var again: [UInt8]?
+}
+
+/// Replaces each match's whole text everywhere it occurs, and notes what is doubtful.
+func replace(
+  _ replacements: [Replacement], in text: [UInt8], _ pass: Pass, on platform: Platform,
+  _ work: inout Work, _ doubts: inout Set<Resolution.Doubt>
+) -> [UInt8] {
+  if areApart(replacements, in: text, pass) {
+    return splice(replacements, into: text, &work, &doubts)
+  }
+  let steps = platform == .ios ? distinct(replacements, in: text) : replacements
+  let result = replaceInTurn(steps, in: text, &work, &doubts)
+  guard platform == .ios, steps.count > 1 else { return result }
+  if replaceInTurn(steps.reversed(), in: text, &work, &doubts) != result {
+    doubts.insert(.replacementOrder)
+  }
+  return result
+}
+
+/// Whether all replacements can be made at once with the same result as one after the other.
+///
+/// They can when every opening brace in the text opens a match and no value has one: then no matched text
+/// stands anywhere but where it was matched, now or later, since it would have to begin with a brace.
+private func areApart(_ replacements: [Replacement], in text: [UInt8], _ pass: Pass) -> Bool {
+  text.count { $0 == .open } == replacements.count * pass.braces
+    && !replacements.contains { $0.value.contains(.open) || $0.again?.contains(.open) == true }
+}
+
+private func splice(
+  _ replacements: [Replacement], into text: [UInt8], _ work: inout Work,
+  _ doubts: inout Set<Resolution.Doubt>
+) -> [UInt8] {
+  var result: [UInt8] = []
+  var end = 0
+  for replacement in replacements {
+    let whole = replacement.match.whole
+    guard work.allows(replacement.value.count + text.count - end) else {
+      doubts.insert(.tooLong)
+      break
+    }
+    result += text[end..<whole.lowerBound]
+    result += replacement.value
+    work.step(whole.upperBound - end + replacement.value.count)
+    end = whole.upperBound
+  }
+  return result + text[end...]
+}
+
+/// The first of the replacements for each matched text.
+private func distinct(_ replacements: [Replacement], in text: [UInt8]) -> [Replacement] {
+  var seen: Set<ArraySlice<UInt8>> = []
+  return replacements.filter { seen.insert(text[$0.match.whole]).inserted }
+}
+
+private func replaceInTurn(
+  _ replacements: [Replacement], in text: [UInt8], _ work: inout Work,
+  _ doubts: inout Set<Resolution.Doubt>
+) -> [UInt8] {
+  var result = text
+  for replacement in replacements {
+    let old = text[replacement.match.whole]
+    for value in [replacement.value, replacement.again].compactMap({ $0 }) {
+      guard let replaced = replaceAll(old, by: value, in: result, &work) else {
+        doubts.insert(.tooLong)
+        return result
+      }
+      result = replaced
+    }
+  }
+  return result
+}
+
+/// Replaces a text everywhere, from left to right; nil when that takes too much work.
+private func replaceAll(
+  _ old: ArraySlice<UInt8>, by new: [UInt8], in text: [UInt8], _ work: inout Work
+) -> [UInt8]? {
+  var result: [UInt8] = []
+  var end = 0
+  var place = 0
+  while place + old.count <= text.count {
+    guard work.allows(old.count + new.count) else { return nil }
+    var same = 0
+    while same < old.count, text[place + same] == old[old.startIndex + same] { same += 1 }
+    work.step(same + 1)
+    guard same == old.count else {
+      place += 1
+      continue
+    }
+    result += text[end..<place]
+    result += new
+    work.step(new.count)
+    place += old.count
+    end = place
+  }
+  return result + text[end...]
+}
