@@ -1,19 +1,26 @@
 /// A text after a phone replaced its placeholders, and how it came about.
 public struct Resolution: Sendable {
   /// The text as the phone shows it.
-  public internal(set) var text: String
+  public let text: String
   /// The translations that were used, each once, in the order met.
-  public internal(set) var usedEntries: [TranslationEntry] = []
+  public let usedEntries: [TranslationEntry]
   /// The keys looked for among the translations in vain, each once, in the order met.
-  public internal(set) var missingKeys: [String] = []
+  public let missingKeys: [String]
   /// The tags whose values were used, each once, in the order met.
-  public internal(set) var usedTags: [String] = []
+  public let usedTags: [String]
   /// The tags looked for in vain, each once, in the order met.
-  public internal(set) var missingTags: [String] = []
+  public let missingTags: [String]
   /// In what the text may be another on a real phone.
-  public internal(set) var doubts: Set<Doubt> = []
+  public let doubts: Set<Doubt>
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String, _ notes: Notes = Notes()) {
+    self.text = text
+    usedEntries = notes.usedEntries.elements
+    missingKeys = notes.missingKeys.elements
+    usedTags = notes.usedTags.elements
+    missingTags = notes.missingTags.elements
+    doubts = notes.doubts
+  }
 
   /// What still looks like a placeholder in the text.
   public var leftovers: [Placeholder] { Placeholder.all(in: text) }

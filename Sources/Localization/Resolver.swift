@@ -41,33 +41,49 @@ public struct Resolver: Sendable {
   }
 
   func resolve(_ text: String, _ work: inout Work) -> Resolution {
-    var resolution = Resolution(text)
     var bytes = Array(text.utf8)
+    var notes = Notes()
     for pass in target.platform == .ios ? Pass.ios : Pass.android {
+      guard work.allows(Work.stepsToMatch * bytes.count) else {
+        notes.doubts.insert(.tooLong)
+        break
+      }
       let found = matches(pass, in: bytes, on: target.platform, &work)
       if found.isEmpty { continue }
-      let replacements = found.map { replacement($0, pass, in: bytes, &resolution) }
-      bytes = replace(
-        replacements, in: bytes, pass, on: target.platform, &work, &resolution.doubts)
+      guard let replacements = replacements(found, pass, in: bytes, &work, &notes) else { break }
+      bytes = replace(replacements, in: bytes, pass, on: target.platform, &work, &notes.doubts)
     }
-    resolution.text = String(decoding: bytes, as: UTF8.self)
-    return resolution
+    return Resolution(String(decoding: bytes, as: UTF8.self), notes)
+  }
+
+  /// Returns what each match becomes, or nil when that is too much.
+  private func replacements(
+    _ matches: [Match], _ pass: Pass, in text: [UInt8], _ work: inout Work, _ notes: inout Notes
+  ) -> [Replacement]? {
+    var replacements: [Replacement] = []
+    for match in matches {
+      let replacement = replacement(match, pass, in: text, &notes)
+      guard work.allows(2 * replacement.value.count) else {
+        notes.doubts.insert(.tooLong)
+        return nil
+      }
+      work.step(replacement.value.count)
+      replacements.append(replacement)
+    }
+    return replacements
   }
 
   private func replacement(
-    _ match: Match, _ pass: Pass, in text: [UInt8], _ resolution: inout Resolution
+    _ match: Match, _ pass: Pass, in text: [UInt8], _ notes: inout Notes
   ) -> Replacement {
     let key = text[match.key]
     let modifier = Modifier(rawValue: String(decoding: text[match.type], as: UTF8.self))
-    if let value = value(of: key, pass, modifier, &resolution) {
+    if let value = value(of: key, pass, modifier, &notes) {
       return Replacement(match: match, value: Array(value.utf8))
     }
-    let fallback = match.fallback ?? match.key
-    var value = Array(text[fallback])
+    var value = Array(text[match.fallback ?? match.key])
     if target.platform == .ios, let modifier, modifier.changesCase {
-      let printed = modifier.apply(to: String(decoding: value, as: UTF8.self), on: .ios, language)
-      value = Array(printed.text.utf8)
-      resolution.doubts.formUnion(printed.doubts)
+      value = Array(modified(String(decoding: value, as: UTF8.self), modifier, &notes).utf8)
     }
     let writesKeyAgain = target.platform == .android && pass.form == .singleEmpty
     return Replacement(match: match, value: value, again: writesKeyAgain ? Array(key) : nil)
@@ -75,42 +91,34 @@ public struct Resolver: Sendable {
 
   /// Looks a key up and notes what came of it.
   private func value(
-    of key: ArraySlice<UInt8>, _ pass: Pass, _ modifier: Modifier?, _ resolution: inout Resolution
+    of key: ArraySlice<UInt8>, _ pass: Pass, _ modifier: Modifier?, _ notes: inout Notes
   ) -> String? {
     switch pass.source {
     case .tags:
       let name = String(decoding: key, as: UTF8.self)
       guard let value = tags[Array(key)] else {
-        resolution.missingTags.appendOnce(name)
-        if target.tagSupport != .never { resolution.doubts.insert(.tags) }
+        notes.missingTags.append(name)
+        if target.tagSupport != .never { notes.doubts.insert(.tags) }
         return nil
       }
-      resolution.usedTags.appendOnce(name)
-      return modified(value, modifier, &resolution)
+      notes.usedTags.append(name)
+      return modified(value, modifier, &notes)
     case .translations:
       guard let entry = block?[key] else {
-        resolution.missingKeys.appendOnce(String(decoding: key, as: UTF8.self))
+        notes.missingKeys.append(String(decoding: key, as: UTF8.self))
         return nil
       }
-      resolution.usedEntries.appendOnce(entry)
+      notes.usedEntries.append(entry)
       let reading = entry.reading(on: target.platform)
-      if !reading.isCertain { resolution.doubts.insert(.printing) }
-      return reading.isText ? modified(reading.text, modifier, &resolution) : reading.text
+      if !reading.isCertain { notes.doubts.insert(.printing) }
+      return reading.isText ? modified(reading.text, modifier, &notes) : reading.text
     }
   }
 
-  private func modified(
-    _ value: String, _ modifier: Modifier?, _ resolution: inout Resolution
-  ) -> String {
+  private func modified(_ value: String, _ modifier: Modifier?, _ notes: inout Notes) -> String {
     guard let modifier else { return value }
     let printed = modifier.apply(to: value, on: target.platform, language)
-    resolution.doubts.formUnion(printed.doubts)
+    notes.doubts.formUnion(printed.doubts)
     return printed.text
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate mutating func appendOnce(_ element: Element) {
-    if !contains(element) { append(element) }
   }
 }

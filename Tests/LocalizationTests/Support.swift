@@ -2,27 +2,21 @@ import JSONTree
 import Localization
 import Schema
 
-let newestAndroid = Target.newest(.android)
-let newestIOS = Target.newest(.ios)
+extension Target {
+  static let android = Target.newest(.android)
+  static let ios = Target.newest(.ios)
+}
 
 /// A pushwoosh.json with one language, English, that is the default one.
 func translations(_ entries: [String: String]) -> Translations {
-  let block = entries.map { (key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
-  let value: Value = .object([
-    .init("default_language", "en"),
-    .init("localization", .object([.init("en", .object(block.map { .init($0.key, .string($0.value)) }))])),
-  ])
-  return Translations(Document(parsing: value.spelled))
+  let block = entries.sorted { $0.key < $1.key }.map { Value.Entry($0.key, .string($0.value)) }
+  let value: Value = [
+    "default_language": "en", "localization": ["en": .object(block)],
+  ]
+  return Translations(Document(parsing: value.compact))
 }
 
-/// What a phone shows for a text.
-func shown(
-  _ text: String, _ entries: [String: String] = [:], on target: Target,
-  tags: [String: String] = [:]
-) -> String {
-  resolution(text, entries, on: target, tags: tags).text
-}
-
+/// What becomes of a text on an English phone.
 func resolution(
   _ text: String, _ entries: [String: String] = [:], on target: Target,
   tags: [String: String] = [:]
@@ -30,4 +24,12 @@ func resolution(
   Resolver(
     target: target, translations: translations(entries), language: DeviceLanguage("en"), tags: tags
   ).resolve(text)
+}
+
+/// What an English phone shows for a text.
+func shown(
+  _ text: String, _ entries: [String: String] = [:], on target: Target,
+  tags: [String: String] = [:]
+) -> String {
+  resolution(text, entries, on: target, tags: tags).text
 }

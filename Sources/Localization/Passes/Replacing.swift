@@ -15,12 +15,14 @@ func replace(
   _ work: inout Work, _ doubts: inout Set<Resolution.Doubt>
 ) -> [UInt8] {
   if areApart(replacements, in: text, pass) {
-    return splice(replacements, into: text, &work, &doubts)
+    return splice(replacements, into: text, &work)
   }
   let steps = platform == .ios ? distinct(replacements, in: text) : replacements
-  let result = replaceInTurn(steps, in: text, &work, &doubts)
-  guard platform == .ios, steps.count > 1 else { return result }
-  if replaceInTurn(steps.reversed(), in: text, &work, &doubts) != result {
+  guard let result = replaceInTurn(steps, in: text, &work) else {
+    doubts.insert(.tooLong)
+    return text
+  }
+  if platform == .ios, steps.count > 1, replaceInTurn(steps.reversed(), in: text, &work) != result {
     doubts.insert(.replacementOrder)
   }
   return result
@@ -35,18 +37,12 @@ private func areApart(_ replacements: [Replacement], in text: [UInt8], _ pass: P
     && !replacements.contains { $0.value.contains(.open) || $0.again?.contains(.open) == true }
 }
 
-private func splice(
-  _ replacements: [Replacement], into text: [UInt8], _ work: inout Work,
-  _ doubts: inout Set<Resolution.Doubt>
-) -> [UInt8] {
+private func splice(_ replacements: [Replacement], into text: [UInt8], _ work: inout Work) -> [UInt8]
+{
   var result: [UInt8] = []
   var end = 0
   for replacement in replacements {
     let whole = replacement.match.whole
-    guard work.allows(replacement.value.count + text.count - end) else {
-      doubts.insert(.tooLong)
-      break
-    }
     result += text[end..<whole.lowerBound]
     result += replacement.value
     work.step(whole.upperBound - end + replacement.value.count)
@@ -61,18 +57,15 @@ private func distinct(_ replacements: [Replacement], in text: [UInt8]) -> [Repla
   return replacements.filter { seen.insert(text[$0.match.whole]).inserted }
 }
 
+/// Makes replacements one after the other; nil when that takes too much work.
 private func replaceInTurn(
-  _ replacements: [Replacement], in text: [UInt8], _ work: inout Work,
-  _ doubts: inout Set<Resolution.Doubt>
-) -> [UInt8] {
+  _ replacements: [Replacement], in text: [UInt8], _ work: inout Work
+) -> [UInt8]? {
   var result = text
   for replacement in replacements {
     let old = text[replacement.match.whole]
     for value in [replacement.value, replacement.again].compactMap({ $0 }) {
-      guard let replaced = replaceAll(old, by: value, in: result, &work) else {
-        doubts.insert(.tooLong)
-        return result
-      }
+      guard let replaced = replaceAll(old, by: value, in: result, &work) else { return nil }
       result = replaced
     }
   }

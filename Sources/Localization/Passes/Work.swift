@@ -4,6 +4,9 @@
 /// where placeholders overlap or translations hold others, and the text can even grow without end: a
 /// translation may name itself. The limit bounds both.
 struct Work {
+  /// The steps for each byte that finding a pass's placeholders takes at most.
+  static let stepsToMatch = 3
+
   private(set) var steps = 0
   let limit: Int
 
