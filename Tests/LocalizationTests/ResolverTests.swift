@@ -36,7 +36,7 @@ import Testing
       "{{Name|text|a|b}}", present: ("value", "{{Name|text|a|b}}"),
       absent: ("a|b", "{{Name|text|a|b}}")),
     Row("{{Name||Def}}", present: ("value", "{{Name||Def}}"), absent: ("Name", "{{Name||Def}}")),
-    Row("{{a|text|x}}", present: ("x}", "x"), absent: ("x}", "x")),
+    Row("{{a|text|x}}", present: ("x}", "value"), absent: ("x}", "x")),
     Row("{{Name|text|a}b}}", present: ("ab}}", "ab}}"), absent: ("ab}}", "ab}}")),
     Row(
       "{{Name|text|{{Other|text|x}}}}", present: ("value}}", "x}"), absent: ("x", "x}")),

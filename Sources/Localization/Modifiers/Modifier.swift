@@ -40,7 +40,7 @@ enum Modifier: String, CaseIterable {
       let language = language.name(on: .android)
       let isDoubtful = isDotted && (language == "tr" || language == "az")
       return Printed(
-        text: self == .uppercase ? value.uppercased() : lowercased(value),
+        text: self == .uppercase ? value.uppercased() : lowercased(value, on: platform),
         doubts: isDoubtful ? [.deviceLanguage] : [])
     case .capitalizeFirst:
       return Printed(text: capitalizingFirst(value, on: platform))

@@ -37,7 +37,8 @@ private func areApart(_ replacements: [Replacement], in text: [UInt8], _ pass: P
     && !replacements.contains { $0.value.contains(.open) || $0.again?.contains(.open) == true }
 }
 
-private func splice(_ replacements: [Replacement], into text: [UInt8], _ work: inout Work) -> [UInt8]
+private func splice(_ replacements: [Replacement], into text: [UInt8], _ work: inout Work)
+  -> [UInt8]
 {
   var result: [UInt8] = []
   var end = 0
@@ -62,11 +63,17 @@ private func replaceInTurn(
   _ replacements: [Replacement], in text: [UInt8], _ work: inout Work
 ) -> [UInt8]? {
   var result = text
+  /// What was looked for in the text as it is now, and is not there.
+  var absent: Set<ArraySlice<UInt8>> = []
   for replacement in replacements {
     let old = text[replacement.match.whole]
-    for value in [replacement.value, replacement.again].compactMap({ $0 }) {
-      guard let replaced = replaceAll(old, by: value, in: result, &work) else { return nil }
+    for value in [replacement.value, replacement.again].compactMap({ $0 })
+    where !absent.contains(old) {
+      guard let (replaced, count) = replaceAll(old, by: value, in: result, &work) else {
+        return nil
+      }
       result = replaced
+      if count > 0 { absent.removeAll() } else { absent.insert(old) }
     }
   }
   return result
@@ -75,8 +82,9 @@ private func replaceInTurn(
 /// Replaces a text everywhere, from left to right; nil when that takes too much work.
 private func replaceAll(
   _ old: ArraySlice<UInt8>, by new: [UInt8], in text: [UInt8], _ work: inout Work
-) -> [UInt8]? {
+) -> (text: [UInt8], count: Int)? {
   var result: [UInt8] = []
+  var count = 0
   var end = 0
   var place = 0
   while place + old.count <= text.count {
@@ -91,8 +99,9 @@ private func replaceAll(
     result += text[end..<place]
     result += new
     work.step(new.count)
+    count += 1
     place += old.count
     end = place
   }
-  return result + text[end...]
+  return (result + text[end...], count)
 }
