@@ -65,7 +65,7 @@ let package = Package(
     room("JSONTree", imports: ["SourceText"]),
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
-    room("Localization", imports: ["SourceText", "Schema", "JSONTree"]),
+    room("Localization", imports: ["Schema", "JSONTree"]),
     room("Checking", imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree"]),
     room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
     // Rank 4

@@ -30,7 +30,7 @@ public struct DeviceLanguage: Hashable, Sendable, CustomStringConvertible {
   /// Returns the name under which the SDK looks for translations.
   ///
   /// iOS takes the language, with its script where the tag names one; Android takes the language only, but for
-  /// Chinese the whole tag.
+  /// Chinese the whole tag. (Old Android releases call Hebrew `iw` and Indonesian `in`; ask for those.)
   public func name(on platform: Platform) -> String {
     guard let language = parts.first else { return "" }
     switch platform {

@@ -31,10 +31,10 @@ func replace(
 /// Whether all replacements can be made at once with the same result as one after the other.
 ///
 /// They can when every opening brace in the text opens a match and no value has one: then no matched text
-/// stands anywhere but where it was matched, now or later, since it would have to begin with a brace.
+/// stands anywhere but where it was matched, now or later, since it begins with a brace.
 private func areApart(_ replacements: [Replacement], in text: [UInt8], _ pass: Pass) -> Bool {
   text.count { $0 == .open } == replacements.count * pass.braces
-    && !replacements.contains { $0.value.contains(.open) || $0.again?.contains(.open) == true }
+    && !replacements.contains { $0.value.contains(.open) }
 }
 
 private func splice(_ replacements: [Replacement], into text: [UInt8], _ work: inout Work)
