@@ -65,6 +65,7 @@ let package = Package(
     room("JSONTree", imports: ["SourceText"]),
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
+    room("Localization", imports: ["Schema", "JSONTree"]),
     room("Checking", imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree"]),
     room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
     // Rank 4
@@ -88,6 +89,7 @@ let package = Package(
     tests("ShellTests", imports: ["Shell", "Wording"]),
     tests("JSONTreeTests", imports: ["JSONTree", "SourceText"]),
     tests("ArchivesTests", imports: ["Archives", "Wording"]),
+    tests("LocalizationTests", imports: ["Localization", "Schema", "JSONTree", "SourceText"]),
     tests(
       "CheckingTests",
       imports: ["Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
