@@ -66,7 +66,9 @@ let package = Package(
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
     room("Localization", imports: ["Schema", "JSONTree"]),
-    room("Checking", imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree"]),
+    room(
+      "Checking",
+      imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Localization"]),
     room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
     // Rank 4
     room(

@@ -31,7 +31,7 @@ _inapp_takes_value() {
     'set') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
     'unset') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
     'get') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
-    'validate') case $2 in -t | --target | --format | --fail-on | --stdin-filename | --color) return 0 ;; esac ;;
+    'validate') case $2 in -t | --target | --locale | --format | --fail-on | --stdin-filename | --color) return 0 ;; esac ;;
     'inspect') case $2 in -t | --target | --format | --color) return 0 ;; esac ;;
     'pack') case $2 in -o | --output | -t | --target | --color) return 0 ;; esac ;;
     'unpack') case $2 in --color) return 0 ;; esac ;;
@@ -70,7 +70,7 @@ _inapp_options() {
     'set') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'unset') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'get') _inapp_add -W '--json --stdin-filename --color --help' ;;
-    'validate') _inapp_add -W '--target --format --fail-on --fix --unsafe-fixes --dry-run --stdin-filename --color --help' ;;
+    'validate') _inapp_add -W '--target --locale --format --fail-on --fix --unsafe-fixes --dry-run --stdin-filename --color --help' ;;
     'inspect') _inapp_add -W '--target --format --color --help' ;;
     'pack') _inapp_add -W '--output --check --list --target --no-validate --force --color --help' ;;
     'unpack') _inapp_add -W '--force --color --help' ;;

@@ -10,7 +10,7 @@ function __inapp_takes_value --argument-names command option
             return 0
         case 'get --stdin-filename' 'get --color'
             return 0
-        case 'validate -t' 'validate --target' 'validate --format' 'validate --fail-on' 'validate --stdin-filename' 'validate --color'
+        case 'validate -t' 'validate --target' 'validate --locale' 'validate --format' 'validate --fail-on' 'validate --stdin-filename' 'validate --color'
             return 0
         case 'inspect -t' 'inspect --target' 'inspect --format' 'inspect --color'
             return 0
@@ -94,6 +94,7 @@ complete -c inapp -n '__inapp_at "get"' -l stdin-filename -x -d 'The name of sta
 complete -c inapp -n '__inapp_at "get"' -l color -x -a 'auto always never' -d 'When to colour the output.'
 complete -c inapp -n '__inapp_at "get" 1 1' -a '(__inapp_files zip json)'
 complete -c inapp -n '__inapp_at "validate"' -s t -l target -x -a 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' -d 'An SDK release to ask about, such as ios@7.2.1; may be repeated.'
+complete -c inapp -n '__inapp_at "validate"' -l locale -x -d 'A language to ask about, such as de; may be repeated.'
 complete -c inapp -n '__inapp_at "validate"' -l format -x -a 'text json' -d 'How to write the findings.'
 complete -c inapp -n '__inapp_at "validate"' -l fail-on -x -a 'error warning info never' -d 'From which severity on the exit code is 1.'
 complete -c inapp -n '__inapp_at "validate"' -l fix -d 'Repair what surely means what the author meant.'

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSONTree
+internal import Localization
 internal import Schema
 
 /// A fault as the schema sees it, before it is known which targets are asked about.
@@ -22,6 +23,10 @@ struct Finding {
   var fix: Fix?
   /// What a release must have for the place to be read at all; releases without it are not concerned.
   var scope: Support?
+  /// The phones concerned, by number; nil for all.
+  var phones: Set<Int>?
+  /// The translation to blame, where it is not the template.
+  var entry: TranslationEntry?
 
   /// Whether the finding says only which targets lack something.
   var isAboutSupport: Bool {

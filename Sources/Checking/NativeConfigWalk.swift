@@ -40,7 +40,7 @@ extension Walker {
       }
       return nil
     }
-    guard let type = Catalogue.displayType(named: Placeholders.resolved(name) ?? name) else {
+    guard let type = Catalogue.displayType(named: firstReading(of: name)) else {
       let names = Catalogue.displayTypes.map(\.name)
       let near = nearest(to: name, in: names)
       let fix = near.map { Fix.unsafe("write \($0)", edit(replacing: value, with: .string($0))) }

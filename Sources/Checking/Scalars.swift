@@ -54,35 +54,29 @@ extension Walker {
       help: "phones use \(plain(whole)) instead")
   }
 
-  /// The text as a phone without translations reads it; nil, and a finding, where phones disagree.
-  private mutating func reading(_ text: String, at node: Node) -> String? {
-    if let resolved = Placeholders.resolved(text) { return resolved }
-    report(
-      .placeholderNotPortable, at: node.range, "phones read this placeholder in different ways",
-      Outcomes(both: .undocumented), atLeast: .warning,
-      help: "write {{key|text|default}}, two characters or more in each part, no | { } inside")
-    return nil
-  }
-
   mutating func checkWords(_ node: Node, of field: Field) {
     guard let text = node.string else { return wrongType(node, .words, of: field) }
-    guard reading(text, at: node)?.isEmpty == true else { return }
-    report(
-      .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
-      help: "write something, or leave out the whole object if it is optional")
+    forEachReading(of: text, at: node) { walker, text in
+      guard text.isEmpty else { return }
+      walker.report(
+        .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
+        help: "write something, or leave out the whole object if it is optional")
+    }
   }
 
   mutating func checkColor(_ node: Node, of field: Field) {
-    guard let text = node.string else { return wrongType(node, .color, of: field) }
-    guard let resolved = reading(text, at: node) else { return }
-    let color = ColorText(text: resolved)
-    guard !color.isDocumented else { return }
-    report(
-      .colorNotHex, at: node.range, "\(quoted(text)) is not a hex colour",
-      color.outcomes(malformed: field.malformed), atLeast: .warning,
-      help: color.repaired.map { "write \(quoted($0))" }
-        ?? "write #RRGGBB, or #RRGGBBAA with its opacity",
-      fix: color.repaired.map { .safe("write \($0)", edit(replacing: node, with: .string($0))) })
+    guard let written = node.string else { return wrongType(node, .color, of: field) }
+    forEachReading(of: written, at: node) { walker, text in
+      let color = ColorText(text: text)
+      guard !color.isDocumented else { return }
+      let fix = text == written ? color.repaired : nil
+      walker.report(
+        .colorNotHex, at: node.range, "\(quoted(text)) is not a hex colour",
+        color.outcomes(malformed: field.malformed), atLeast: .warning,
+        help: color.repaired.map { "write \(quoted($0))" }
+          ?? "write #RRGGBB, or #RRGGBBAA with its opacity",
+        fix: fix.map { .safe("write \($0)", walker.edit(replacing: node, with: .string($0))) })
+    }
   }
 
   mutating func checkGradient(_ node: Node, of field: Field) {
@@ -101,20 +95,22 @@ extension Walker {
   }
 
   mutating func checkURL(_ node: Node, _ destination: Destination, of field: Field) {
-    guard let text = node.string else { return wrongType(node, .url(destination), of: field) }
-    guard !text.isEmpty else {
-      return report(
-        .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
-        help: field.isRequired ? "give it an address" : "leave the field out instead")
+    guard let written = node.string else { return wrongType(node, .url(destination), of: field) }
+    forEachReading(of: written, at: node) { walker, text in
+      guard !text.isEmpty else {
+        return walker.report(
+          .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
+          help: field.isRequired ? "give it an address" : "leave the field out instead")
+      }
+      guard destination.isMedia, !text.prefix(8).lowercased().hasPrefix("https://") else { return }
+      let fix = text == written ? walker.secured(text) : nil
+      walker.report(
+        .mediaNotHTTPS, at: node.range,
+        "\(field.name) must be an absolute HTTPS address, not \(quoted(text))",
+        Outcomes(both: text.contains("://") ? .undocumented : .degraded(to: "a grey area")),
+        atLeast: .warning, help: "phones load media from the network, never from the ZIP",
+        fix: fix.map { .unsafe("use https", walker.edit(replacing: node, with: .string($0))) })
     }
-    guard let resolved = reading(text, at: node), destination.isMedia else { return }
-    guard !resolved.prefix(8).lowercased().hasPrefix("https://") else { return }
-    report(
-      .mediaNotHTTPS, at: node.range,
-      "\(field.name) must be an absolute HTTPS address, not \(quoted(text))",
-      Outcomes(both: resolved.contains("://") ? .undocumented : .degraded(to: "a grey area")),
-      atLeast: .warning, help: "phones load media from the network, never from the ZIP",
-      fix: secured(text).map { .unsafe("use https", edit(replacing: node, with: .string($0))) })
   }
 
   /// The same address over HTTPS, where it is one over plain HTTP.
@@ -123,17 +119,18 @@ extension Walker {
   }
 
   mutating func checkChoice(_ node: Node, _ choices: [Choice], of field: Field) {
-    guard let text = node.string else { return wrongType(node, field.shape, of: field) }
-    guard let resolved = reading(text, at: node) else { return }
-    let word = resolved.lowercased()
-    guard !choices.contains(where: { $0.name == word }) else { return }
-    let names = choices.map(\.name)
-    let near = nearest(to: resolved, in: names)
-    report(
-      .unknownChoice, at: node.range,
-      "\(field.name) must be \(joined(names, by: "or")), not \(quoted(text))",
-      field.malformed,
-      help: near.map { "did you mean \(quoted($0))?" },
-      fix: near.map { .unsafe("write \($0)", edit(replacing: node, with: .string($0))) })
+    guard let written = node.string else { return wrongType(node, field.shape, of: field) }
+    forEachReading(of: written, at: node) { walker, text in
+      let word = text.lowercased()
+      guard !choices.contains(where: { $0.name == word }) else { return }
+      let names = choices.map(\.name)
+      let near = nearest(to: text, in: names)
+      let fix = text == written ? near : nil
+      walker.report(
+        .unknownChoice, at: node.range,
+        "\(field.name) must be \(joined(names, by: "or")), not \(quoted(text))", field.malformed,
+        help: near.map { "did you mean \(quoted($0))?" },
+        fix: fix.map { .unsafe("write \($0)", walker.edit(replacing: node, with: .string($0))) })
+    }
   }
 }

@@ -75,9 +75,11 @@ extension Walker {
       }
     }
     inside(.key(union.tag)) { $0.check(tag, union.tagField.shape, of: union.tagField, in: node) }
-    let name = tag.string.flatMap(Placeholders.resolved)
-    guard let kind = name.flatMap({ union.kind(named: $0) }) else { return }
-    check(node, against: kind, besides: [union.tag], called: "\(kind.name) \(union.name)")
+    guard let written = tag.string else { return }
+    forEachReading(of: written, at: tag) { walker, name in
+      guard let kind = union.kind(named: name) else { return }
+      walker.check(node, against: kind, besides: [union.tag], called: "\(kind.name) \(union.name)")
+    }
   }
 
   private mutating func checkList(

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSONTree
+internal import Localization
 internal import Schema
 internal import SourceText
 internal import Wording
@@ -7,14 +8,20 @@ internal import Wording
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
   private let document: Document
+  private let phones: [Phone]
   private(set) var findings: [Finding] = []
   private var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
   private var scope: Support?
+  /// The phones that read the text at hand as it is being checked; nil for all.
+  private var group: Set<Int>?
+  /// The translation that the text at hand came from.
+  private var entry: TranslationEntry?
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
-  init(_ document: Document, unreadable outcomes: Outcomes) {
+  init(_ document: Document, phones: [Phone], unreadable outcomes: Outcomes) {
     self.document = document
+    self.phones = phones
     reportSyntax(of: document, outcomes)
   }
 
@@ -35,7 +42,49 @@ struct Walker {
     findings.append(
       Finding(
         rule: rule, message: message, range: range, path: path, effect: .everywhere(outcomes),
-        leastSeverity: severity, help: help, fix: fix, scope: scope))
+        leastSeverity: severity, help: help, fix: fix, scope: scope,
+        phones: group, entry: entry))
+  }
+
+  /// Checks a text once for each way in which phones read it.
+  mutating func forEachReading(
+    of text: String, at node: Node, _ body: (inout Walker, String) -> Void
+  ) {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return body(&self, text) }
+    let outer = group
+    if outer == nil { notePlaceholders(in: text, at: node) }
+    for (reading, members) in readings(of: text, outer) {
+      group = members
+      noteMissing(reading, at: node)
+      entry = reading.entries.last
+      body(&self, reading.text)
+      entry = nil
+    }
+    group = outer
+  }
+
+  /// A text as the first phone reads it.
+  func firstReading(of text: String) -> String {
+    phones.first?.resolver.resolve(text).text ?? text
+  }
+
+  /// The ways in which phones read a text, in the order of the phones.
+  private func readings(of text: String, _ among: Set<Int>?) -> [(Reading, Set<Int>)] {
+    var found: [Reading: Int] = [:]
+    var readings: [(Reading, Set<Int>)] = []
+    for (index, phone) in phones.enumerated() where among?.contains(index) ?? true {
+      let resolved = phone.resolver.resolve(text)
+      let reading = Reading(
+        text: resolved.text, entries: resolved.usedEntries,
+        missingKeys: phone.resolver.block == nil ? [] : resolved.missingKeys)
+      if let known = found[reading] {
+        readings[known].1.insert(index)
+      } else {
+        found[reading] = readings.count
+        readings.append((reading, [index]))
+      }
+    }
+    return readings
   }
 
   mutating func inside(_ step: PathStep, _ body: (inout Walker) -> Void) {

@@ -82,13 +82,9 @@ private func refuse(_ checked: [Checked], _ console: Console) throws -> Int32 {
   return ExitCodes.findings
 }
 
-/// What each target does, in one line; empty where all show the message as it is.
+/// What each target does, a line each; empty where all show the message as it is.
 private func verdictLine(_ checked: [Checked]) -> String {
-  let verdicts = checked.flatMap(\.report.verdicts)
-  guard verdicts.contains(where: { $0.outcome != .shown }) else { return "" }
-  let words = verdicts.map { verdict in
-    "\(verdict.target.title) \(verdict.outcome.rawValue)"
-      + (verdict.rules.isEmpty ? "" : " (\(verdict.rules.joined(separator: ", ")))")
-  }
-  return "  " + words.joined(separator: " · ") + "\n"
+  let run = ValidationRun(checked: checked)
+  let isAsWritten = checked.allSatisfy { $0.report.verdicts.allSatisfy { $0.outcome == .shown } }
+  return isAsWritten ? "" : run.checked.map { $0.verdictTable(.none) }.joined()
 }

@@ -19,6 +19,7 @@ struct ValidateOptions: CommandOptions {
   var files: [String] = []
   var stdinName: String?
   var targets: [Target] = []
+  var locales: [String] = []
   var format = Format.text
   var fixing = FixOptions()
   var failLevel = FailLevel.error
@@ -44,6 +45,9 @@ extension Command<Console> {
         "target", short: "t", \.targets, .target,
         "An SDK release to ask about, such as ios@7.2.1; may be repeated.",
         default: "the newest of both platforms"),
+      .repeated(
+        "locale", \.locales, .locale, "A language to ask about, such as de; may be repeated.",
+        default: "every language, and none"),
       .option("format", \.format, .choice, "How to write the findings.", default: "text"),
       .option(
         "fail-on", \.failLevel, .choice, "From which severity on the exit code is 1.",
@@ -58,6 +62,7 @@ extension Command<Console> {
       Example(
         "inapp validate spring-sale.zip --target ios@7.2.1 --target android@6.10.1",
         "Asks about two releases."),
+      Example("inapp validate spring-sale --locale de", "Asks what phones in German show."),
       Example("inapp validate campaigns --fail-on warning", "Checks all templates below a folder."),
       Example("inapp validate - --format json < native-config.json", "Writes JSON for a script."),
     ],
@@ -66,7 +71,7 @@ extension Command<Console> {
 
 private func runValidate(_ options: ValidateOptions, _ console: Console) throws -> Int32 {
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let checker = Checker(targets: options.targets)
+  let checker = Checker(targets: options.targets, locales: options.locales)
   let reader = DocumentReader(stdinName: options.stdinName, console: console)
   var (subjects, failures) = try reader.subjects(options.files)
   for failure in failures { try console.say(failure.text) }

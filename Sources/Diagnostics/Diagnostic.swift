@@ -16,6 +16,8 @@ public struct Diagnostic: Sendable {
   public let pointer: String
   /// The targets it concerns, such as `ios@7.2.1`.
   public let targets: [String]
+  /// The languages it concerns; empty for all.
+  public let locales: [String]
   /// What phones do about it, as sentences.
   public let notes: [String]
   /// What to do about it.
@@ -26,7 +28,7 @@ public struct Diagnostic: Sendable {
   /// Creates a diagnostic.
   public init(
     rule: Rule, severity: Severity, message: String, source: SourceFile, range: Range<Int>,
-    pointer: String, targets: [String], notes: [String] = [], help: String? = nil,
+    pointer: String, targets: [String], locales: [String] = [], notes: [String] = [], help: String? = nil,
     fix: Fix? = nil
   ) {
     self.rule = rule
@@ -36,6 +38,7 @@ public struct Diagnostic: Sendable {
     self.range = range
     self.pointer = pointer
     self.targets = targets
+    self.locales = locales
     self.notes = notes
     self.help = help
     self.fix = fix

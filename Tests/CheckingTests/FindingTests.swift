@@ -105,11 +105,15 @@ import Testing
 
   static let placeholders: [Case] = [
     Case(
-      "placeholder-not-portable", ios: .shown,
-      Sample.modal(##""title": {"text": «"{{kk|text|}}"», "color": "#FFF"}"##)),
+      "empty-text", ios: .dropped, android: .shown,
+      Sample.modal(##""title": {"text": «"{{kk|text|}}"», "color": "#FFF"}"##),
+      besides: "placeholder-not-portable"),
+    Case(
+      "color-not-hex", ios: .dropped,
+      Sample.modal(##""title": {"text": "A", "color": «"{{kk|text}}"»}"##)),
     Case(
       "placeholder-not-portable", ios: .shown,
-      Sample.modal(##""title": {"text": "A", "color": «"{{kk|text}}"»}"##)),
+      Sample.modal(##""title": {"text": «"{{k|text|Hello}}"», "color": "#FFF"}"##)),
     Case(
       "color-not-hex", ios: .dropped,
       Sample.modal(##""title": {"text": "A", "color": «"{{kk|color|red}}"»}"##)),

@@ -43,6 +43,8 @@ extension Rule {
     "empty-reward", "A reward must have a title or a code.")
   static let placeholderNotPortable = Rule(
     "placeholder-not-portable", "A placeholder must read alike on every SDK release.")
+  static let missingTranslation = Rule(
+    "missing-translation", "A language should have a translation for every placeholder.")
   static let darkWithoutLight = Rule(
     "dark-without-light", "A dark overlay can change only what the light message has.")
   static let mediaNotHTTPS = Rule(

@@ -9,10 +9,13 @@ struct Readable {
   let input: Input
   let document: Document
   let kind: DocumentKind
+  /// The pushwoosh.json beside a native-config.json.
+  var translations: Document?
 
   func checked(by checker: Checker) -> Checked {
     Checked(
-      title: input.title, path: document.source.name, report: checker.check(document, as: kind))
+      title: input.title, path: document.source.name,
+      report: checker.check(document, as: kind, translations: translations))
   }
 }
 
@@ -75,11 +78,11 @@ struct DocumentReader {
 
   private func readable(_ input: Input) -> [Readable] {
     let document = Document(parsing: input.config)
-    let main = Readable(input: input, document: document, kind: document.likelyKind)
-    let beside = input.translations.map {
-      Readable(input: input, document: Document(parsing: $0), kind: .pushwooshJSON)
-    }
-    return [main] + (beside.map { [$0] } ?? [])
+    let beside = input.translations.map { Document(parsing: $0) }
+    let main = Readable(
+      input: input, document: document, kind: document.likelyKind, translations: beside)
+    return [main]
+      + (beside.map { [Readable(input: input, document: $0, kind: .pushwooshJSON)] } ?? [])
   }
 }
 

@@ -27,9 +27,10 @@ struct EditOptions: Sendable {
   ) throws -> Int32 {
     let input = try template.read(for: command, console)
     var edited = try Template(Document(parsing: input.config))
-    let before = Checker().check(nativeConfig: edited.document)
+    let translations = input.translations.map { Document(parsing: $0) }
+    let before = Checker().check(nativeConfig: edited.document, translations: translations)
     let changes = try change(&edited)
-    let after = Checker().check(nativeConfig: edited.document)
+    let after = Checker().check(nativeConfig: edited.document, translations: translations)
     let source = edited.document.source
     let lost = after.losses(since: before)
     if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
@@ -51,7 +52,7 @@ struct EditOptions: Sendable {
     let faults = report.diagnostics.filter { $0.severity == .error }
     try console.say(
       faults.map { $0.text(paint) }.joined(separator: "\n")
-        + "\nNothing was written: \(joined(lost.map(\.target.title), by: "and")) would drop the "
+        + "\nNothing was written: \(joined(lost.titles, by: "and")) would drop the "
         + "message. --force writes it all the same.\n")
     return ExitCodes.findings
   }
@@ -69,6 +70,15 @@ extension Report {
     let old = Set(before.diagnostics.map { "\($0.rule.id) \($0.pointer)" })
     return diagnostics.filter {
       $0.severity > .info && !old.contains("\($0.rule.id) \($0.pointer)")
+    }
+  }
+}
+
+extension [Verdict] {
+  /// The targets, each once.
+  fileprivate var titles: [String] {
+    reduce(into: []) { titles, verdict in
+      if titles.last != verdict.target.title { titles.append(verdict.target.title) }
     }
   }
 }

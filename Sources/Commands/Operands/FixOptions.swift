@@ -1,4 +1,5 @@
 internal import Checking
+internal import Diagnostics
 internal import Host
 internal import JSONTree
 internal import Shell
@@ -34,7 +35,8 @@ struct FixOptions: Sendable {
     _ old: Readable, _ checker: Checker, _ console: Console
   ) throws -> Readable {
     let repair = repaired(old.document, takesGuesses: isUnsafe) {
-      checker.check($0, as: old.kind).diagnostics
+      checker.check($0, as: old.kind, translations: old.translations).diagnostics
+        .filter { $0.source.name == old.document.source.name }
     }
     guard repair.document.source.bytes != old.document.source.bytes else { return old }
     if isDryRun {
@@ -44,6 +46,7 @@ struct FixOptions: Sendable {
     try old.input.save(repair.document.source, over: old.document.source, console)
     let lines = repair.titles.map { "fixed \(old.document.source.name):\($0)\n" }
     try console.say(lines.joined())
-    return Readable(input: old.input, document: repair.document, kind: old.kind)
+    return Readable(
+      input: old.input, document: repair.document, kind: old.kind, translations: old.translations)
   }
 }

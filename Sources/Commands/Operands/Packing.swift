@@ -2,9 +2,7 @@ internal import Archives
 internal import Checking
 internal import Diagnostics
 internal import Host
-internal import JSONTree
 internal import Schema
-internal import SourceText
 internal import Wording
 
 /// The files of a template's folder, sorted into what goes into the ZIP and what stays out.
@@ -80,16 +78,8 @@ struct Packing {
 extension Packing {
   /// What phones do with the files that go in.
   func checked(by checker: Checker) -> [Checked] {
-    let kinds: [(String, DocumentKind)] = [
-      (Input.configName, .nativeConfig), (Input.translationsName, .pushwooshJSON),
-    ]
-    return kinds.compactMap { file, kind in
-      guard let entry = entries.first(where: { $0.name == file }) else { return nil }
-      let path = folder == "." ? file : Files.joining(folder, file)
-      let source = SourceFile(name: path, bytes: entry.bytes)
-      let report = checker.check(Document(parsing: source), as: kind)
-      return Checked(title: folder, path: path, report: report)
-    }
+    TemplateFiles(entries, at: folder == "." ? "" : "\(folder)/").checked(
+      by: checker, title: folder)
   }
 
   /// The ZIP, which unpack and phones read back.

@@ -2,7 +2,6 @@ internal import Archives
 internal import Checking
 internal import Diagnostics
 internal import JSONTree
-internal import SourceText
 internal import Wording
 
 /// What is in a ZIP, and what phones do with it.
@@ -17,18 +16,9 @@ struct ArchiveInspection {
     self.name = name
     digest = sha256(bytes)
     size = bytes.count
-    let contents = ArchiveContents(reading: bytes, name: name)
-    self.contents = contents
-    let kinds: [(String, DocumentKind)] = [
-      (Input.configName, .nativeConfig), (Input.translationsName, .pushwooshJSON),
-    ]
+    contents = ArchiveContents(reading: bytes, name: name)
     run = ValidationRun(
-      checked: kinds.compactMap { file, kind in
-        guard let entry = contents.entries.first(where: { $0.name == file }) else { return nil }
-        let source = SourceFile(name: "\(name)/\(file)", bytes: entry.bytes)
-        let report = checker.check(Document(parsing: source), as: kind)
-        return Checked(title: name, path: source.name, report: report)
-      })
+      checked: TemplateFiles(contents.entries, at: "\(name)/").checked(by: checker, title: name))
   }
 
   /// Whether the ZIP is safe and shows on every target that draws its type.

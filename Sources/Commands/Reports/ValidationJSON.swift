@@ -48,7 +48,7 @@ extension Diagnostic {
       "message": .string(message), "pointer": .string(pointer),
       "line": Value(start.line), "column": Value(start.column),
       "endLine": Value(end.line), "endColumn": Value(end.column),
-      "targets": .array(targets.map(Value.string)), "locales": [],
+      "targets": .array(targets.map(Value.string)), "locales": .array(locales.map(Value.string)),
       "fix": fix.map(\.json) ?? .null,
     ]
   }

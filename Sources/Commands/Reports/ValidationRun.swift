@@ -1,5 +1,6 @@
 internal import Checking
 internal import Diagnostics
+internal import SourceText
 
 /// One checked document.
 struct Checked {
@@ -11,6 +12,21 @@ struct Checked {
 /// Everything that one run of validate found.
 struct ValidationRun {
   let checked: [Checked]
+
+  /// Takes checked documents; a finding goes to the document that holds the bytes to blame.
+  init(checked: [Checked]) {
+    let strangers = checked.flatMap { document in
+      document.report.diagnostics.filter { $0.source.name != document.path }
+    }
+    self.checked = checked.map { document in
+      let own = document.report.diagnostics.filter { $0.source.name == document.path }
+      let arrived = strangers.filter { $0.source.name == document.path }
+      let sorted = (own + arrived).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      return Checked(
+        title: document.title, path: document.path,
+        report: document.report.with(diagnostics: sorted))
+    }
+  }
 
   func count(of severity: Severity) -> Int {
     checked.reduce(0) { $0 + $1.report.count(of: severity) }

@@ -26,20 +26,57 @@ extension ValidationRun {
 }
 
 extension Checked {
-  /// The template, its display type, and each target's verdict.
-  private func verdictLines(_ paint: Paint) -> [String] {
-    let width = report.verdicts.map(\.target.title.count).max() ?? 0
-    return report.verdicts.map { verdict in
-      let rules = verdict.rules.isEmpty ? "" : "  " + verdict.rules.joined(separator: ", ")
-      let outcome = verdict.outcome.rawValue.padded(to: rules.isEmpty ? 0 : 7)
-      return "  \(verdict.target.title.padded(to: width))  "
-        + "\(paint(outcome, verdict.outcome.tone))\(paint(rules, .faint))"
-    }
-  }
-
   fileprivate func headline(_ paint: Paint) -> String {
     let type = report.displayType.map { "  \($0)" } ?? ""
-    return ([paint(title, .strong) + type] + verdictLines(paint)).joined(separator: "\n") + "\n"
+    return "\(paint(title, .strong))\(type)\n\(verdictTable(paint))"
+  }
+
+  /// Each target's verdict: a column a language where there are several, the rules where there is one.
+  func verdictTable(_ paint: Paint) -> String {
+    let locales = report.verdicts.map(\.locale).unique
+    let targets = report.verdicts.map(\.target).unique
+    let width = targets.map(\.title.count).max() ?? 0
+    let names = locales.map {
+      $0 == nil ? "no strings" : $0 == report.otherLocale ? "others" : $0 ?? ""
+    }
+    var lines: [String] = []
+    if locales != [nil] {
+      let head = names.map { $0.padded(to: 10) }.joined(separator: "  ")
+      lines.append("  " + "".padded(to: width) + "  " + head.trimmingEnd)
+    }
+    for target in targets {
+      let verdicts = report.verdicts.filter { $0.target == target }
+      let cells =
+        locales == [nil]
+        ? verdicts[0].withRules(paint)
+        : verdicts.map { paint($0.outcome.rawValue.padded(to: 10), $0.outcome.tone) }
+          .joined(separator: "  ")
+      lines.append("  " + target.title.padded(to: width) + "  " + cells.trimmingEnd)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Verdict {
+  fileprivate func withRules(_ paint: Paint) -> String {
+    let rules = rules.isEmpty ? "" : "  " + rules.joined(separator: ", ")
+    return paint(outcome.rawValue.padded(to: rules.isEmpty ? 0 : 7), outcome.tone)
+      + paint(rules, .faint)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements, each once, in the order met.
+  fileprivate var unique: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }
 

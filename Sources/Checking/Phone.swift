@@ -1,0 +1,33 @@
+internal import JSONTree
+internal import Localization
+internal import Schema
+
+/// One phone asked about: an SDK release, and the language it is set to.
+struct Phone {
+  let target: Target
+  /// The language, or nil for a template without pushwoosh.json.
+  let locale: String?
+  let resolver: Resolver
+
+  /// Every target in every language; without translations, once each.
+  static func all(_ targets: [Target], _ locales: [String?], _ translations: Translations?)
+    -> [Phone]
+  {
+    targets.flatMap { target in
+      locales.map { locale in
+        Phone(
+          target: target, locale: locale,
+          resolver: Resolver(
+            target: target, translations: locale == nil ? nil : translations,
+            language: locale.map { DeviceLanguage($0) } ?? .withoutCollection))
+      }
+    }
+  }
+}
+
+/// A text as some phones read it, and the translations it came from.
+struct Reading: Hashable {
+  let text: String
+  let entries: [TranslationEntry]
+  let missingKeys: [String]
+}

@@ -1,0 +1,91 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Localization
+internal import Schema
+internal import SourceText
+
+/// Turns findings into verdicts and diagnostics for the phones asked about.
+struct Summary {
+  let checker: Checker
+  let findings: [Finding]
+  let phones: [Phone]
+  let type: DisplayType?
+  let document: Document
+  let translations: Document?
+
+  func report(_ kind: DocumentKind) -> Report {
+    let support = type.map { checker.supportFindings(of: $0, in: document) } ?? []
+    let relevant = relevantPhones
+    let diagnostics = support + findings.compactMap { diagnostic($0, relevant) }
+    let name = document.source.name
+    return Report(
+      kind: kind, displayType: type?.name,
+      diagnostics: diagnostics.sorted {
+        ($0.source.name == name ? 0 : 1, $0.range.lowerBound, $1.severity)
+          < ($1.source.name == name ? 0 : 1, $1.range.lowerBound, $0.severity)
+      },
+      verdicts: kind == .nativeConfig ? asked.map(verdict) : [], otherLocale: otherLocale)
+  }
+
+  /// The language asked about that pushwoosh.json does not hold.
+  private var otherLocale: String? {
+    guard let translations else { return nil }
+    let held = Set(Translations(translations).blocks.map(\.language))
+    return phones.lazy.compactMap(\.locale).first { !held.contains($0) }
+  }
+
+  /// The phones that the user asked about.
+  private var asked: [Int] {
+    phones.indices.filter { checker.targets.contains(phones[$0].target) }
+  }
+
+  /// The phones asked about that draw the type; where none does, the newest that do.
+  private var relevantPhones: [Int] {
+    let draws = { (index: Int) in
+      type?.support.isObserved(on: phones[index].target) ?? true
+    }
+    let drawing = asked.filter(draws)
+    return drawing.isEmpty ? phones.indices.filter(draws) : drawing
+  }
+
+  private func verdict(_ index: Int) -> Verdict {
+    let phone = phones[index]
+    if let type, !type.support.isObserved(on: phone.target) {
+      return Verdict(
+        target: phone.target, locale: phone.locale, outcome: .dropped,
+        rules: [Rule.unsupportedDisplayType.id])
+    }
+    var outcome = Outcome.shown
+    var rules: [String] = []
+    for finding in findings where finding.concerns(index) {
+      let consequence = finding.consequence(on: phone.target).outcome
+      guard consequence != .shown else { continue }
+      outcome = max(outcome, consequence)
+      if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
+    }
+    return Verdict(target: phone.target, locale: phone.locale, outcome: outcome, rules: rules)
+  }
+
+  /// The finding for the phones asked about; nil where it is about what none of them has or reads.
+  private func diagnostic(_ finding: Finding, _ relevant: [Int]) -> Diagnostic? {
+    let readers = relevant.filter(finding.concerns)
+    let concerned = readers.filter { finding.consequence(on: phones[$0].target) != .accepted }
+    guard !readers.isEmpty, !concerned.isEmpty || !finding.isAboutSupport else { return nil }
+    let targets = Set((concerned.isEmpty ? readers : concerned).map { phones[$0].target }).sorted()
+    if let scope = finding.scope, !targets.contains(where: scope.isObserved) { return nil }
+    let worst = concerned.map { finding.consequence(on: phones[$0].target).severity }.max()
+    let place = place(of: finding)
+    let locales = locales(finding, concerned.isEmpty ? readers : concerned)
+    return Diagnostic(
+      rule: finding.rule, severity: max(worst ?? .info, finding.leastSeverity),
+      message: finding.message, source: place.source, range: place.range,
+      pointer: finding.entry?.pointer ?? finding.path.pointer, targets: targets.map(\.description),
+      locales: locales, notes: notes(finding, concerned) + origin(finding, in: locales),
+      help: finding.help, fix: finding.fix)
+  }
+}
+
+extension Finding {
+  /// Whether a phone reads what the finding is about.
+  func concerns(_ phone: Int) -> Bool { phones?.contains(phone) ?? true }
+}
