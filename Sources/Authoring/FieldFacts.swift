@@ -62,7 +62,7 @@ extension Bounds {
 }
 
 extension Limit.Edge {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .above(let bound): "more than \(Value(.number(bound)).compact)"
     case .atLeast(let bound): "at least \(Value(.number(bound)).compact)"
@@ -73,19 +73,19 @@ extension Limit.Edge {
 
 extension Outcomes {
   /// The outcomes as the end of a sentence.
-  fileprivate var words: String {
+  var words: String {
     guard ios != android else { return ios.words }
     return "iOS: \(ios.words), Android: \(android.words)"
   }
 }
 
 extension Consequence {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .dropped: "the message is dropped"
     case .clamped: "the nearest value is used"
     case .ignored: "it is ignored"
-    case .degraded(let plainer): "\(plainer) shows"
+    case .degraded(let plainer): "it falls back to \(plainer)"
     case .accepted: "it is used as it is"
     case .undocumented: "what happens is not documented"
     }
