@@ -98,7 +98,7 @@ let package = Package(
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
-      "CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "inapp"],
+      "CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "SourceText", "inapp"],
       except: ["Transcripts"]),
   ] + fuzzing,
   swiftLanguageModes: [.v6]

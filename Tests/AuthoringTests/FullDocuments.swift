@@ -2,14 +2,18 @@ import JSONTree
 import Schema
 
 extension DisplayType {
-  /// A document with every field that the schema knows, required or not.
+  /// A document with every field of the content block, required or not.
   var full: Value {
+    .object([.init("displayType", .string(name)), .init(name, block.full)])
+  }
+
+  /// The same with every other field of the root.
+  var fullWithEnvelope: Value {
     let blocks = Set(Catalogue.displayTypes.map(\.name))
-    let envelope = Model.nativeConfig.fields.filter { !blocks.contains($0.name) }.map { field in
-      Value.Entry(
-        field.name, field.name == "displayType" ? .string(name) : Value(scaffold: field.scaffold))
+    let envelope = Model.nativeConfig.fields.filter {
+      $0.name != "displayType" && !blocks.contains($0.name)
     }
-    return .object(envelope + [.init(name, block.full)])
+    return full.adding(envelope.map { .init($0.name, Value(scaffold: $0.scaffold)) })
   }
 }
 
@@ -38,17 +42,21 @@ extension Schema.Shape {
 
 extension Value {
   /// Every value that differs from this one in one place: replaced, removed, or repeated in a list.
-  func variants(_ replacements: [Value]) -> [Value] {
-    changedOnce { value in replacements + value.otherLengths }
+  ///
+  /// An object that was met before is not looked into again.
+  func variants(_ replacements: [Value], met: inout Set<Value>) -> [Value] {
+    changedOnce({ value in replacements + value.otherLengths }, enters: { met.insert($0).inserted })
   }
 
   /// Every value that differs from this one in one place, by what may stand there instead.
-  func changedOnce(_ substitutes: (Value) -> [Value]) -> [Value] {
+  func changedOnce(
+    _ substitutes: (Value) -> [Value], enters: (Value) -> Bool = { _ in true }
+  ) -> [Value] {
     var changed = substitutes(self)
     switch self {
-    case .object(var entries):
+    case .object(var entries) where enters(self):
       for (index, entry) in entries.enumerated() {
-        for value in entry.value.changedOnce(substitutes) {
+        for value in entry.value.changedOnce(substitutes, enters: enters) {
           entries[index].value = value
           changed.append(.object(entries))
         }
@@ -56,7 +64,7 @@ extension Value {
       }
     case .array(var elements):
       for (index, element) in elements.enumerated() {
-        for value in element.changedOnce(substitutes) {
+        for value in element.changedOnce(substitutes, enters: enters) {
           elements[index] = value
           changed.append(.array(elements))
         }
@@ -77,5 +85,9 @@ extension Value {
       }
     default: []
     }
+  }
+
+  fileprivate func adding(_ more: [Entry]) -> Value {
+    if case .object(let entries) = self { .object(entries + more) } else { self }
   }
 }
