@@ -37,7 +37,8 @@ let fuzzing: [Target] =
   ? []
   : [
     fuzz(
-      "fuzz-json", path: "Tests/Fuzzing/JSON", imports: ["JSONTree", "SourceText", "TestSupport"]),
+      "fuzz-json", path: "Tests/Fuzzing/JSON",
+      imports: ["JSONTree", "SourceText", "Wording", "TestSupport"]),
     fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives"]),
     fuzz("time-json", path: "Tests/Fuzzing/Timing", imports: ["JSONTree", "SourceText"]),
   ]
@@ -102,7 +103,7 @@ let package = Package(
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
-      "CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "inapp"],
+      "CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "SourceText", "inapp"],
       except: ["Transcripts"]),
   ] + fuzzing,
   swiftLanguageModes: [.v6]

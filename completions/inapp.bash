@@ -36,6 +36,7 @@ _inapp_takes_value() {
     'pack') case $2 in -o | --output | -t | --target | --color) return 0 ;; esac ;;
     'unpack') case $2 in --color) return 0 ;; esac ;;
     'describe') case $2 in --color) return 0 ;; esac ;;
+    'schema') case $2 in --color) return 0 ;; esac ;;
     'completions') case $2 in --color) return 0 ;; esac ;;
   esac
   return 1
@@ -60,6 +61,7 @@ _inapp_value() {
     'pack --color') _inapp_add -W 'auto always never' ;;
     'unpack --color') _inapp_add -W 'auto always never' ;;
     'describe --color') _inapp_add -W 'auto always never' ;;
+    'schema --color') _inapp_add -W 'auto always never' ;;
     'completions --color') _inapp_add -W 'auto always never' ;;
   esac
 }
@@ -75,6 +77,7 @@ _inapp_options() {
     'pack') _inapp_add -W '--output --check --list --target --no-validate --force --color --help' ;;
     'unpack') _inapp_add -W '--force --color --help' ;;
     'describe') _inapp_add -W '--color --help' ;;
+    'schema') _inapp_add -W '--color --help' ;;
     'completions') _inapp_add -W '--color --help' ;;
     'help') _inapp_add -W '--help' ;;
     *) _inapp_add -W '--help --version' ;;
@@ -94,9 +97,10 @@ _inapp_operand() {
     'unpack 1') _inapp_files zip ;;
     'unpack 2') _inapp_folders ;;
     'describe 1') _inapp_add -W 'modal fullscreen stories banner carousel sheet video pip scratchcard spinwheel' ;;
+    'schema 1') _inapp_add -W 'native-config pushwoosh' ;;
     'completions 1') _inapp_add -W 'bash zsh fish' ;;
-    'help 1') _inapp_add -W 'new set unset get validate inspect pack unpack describe completions exit-codes field-paths targets environment' ;;
-    ' '*) _inapp_add -W 'new set unset get validate inspect pack unpack describe completions help' ;;
+    'help 1') _inapp_add -W 'new set unset get validate inspect pack unpack describe schema completions exit-codes field-paths targets environment' ;;
+    ' '*) _inapp_add -W 'new set unset get validate inspect pack unpack describe schema completions help' ;;
   esac
 }
 

@@ -20,6 +20,8 @@ function __inapp_takes_value --argument-names command option
             return 0
         case 'describe --color'
             return 0
+        case 'schema --color'
+            return 0
         case 'completions --color'
             return 0
     end
@@ -68,6 +70,7 @@ complete -c inapp -n '__inapp_at ""' -a inspect -d 'Shows what is in a ZIP and w
 complete -c inapp -n '__inapp_at ""' -a pack -d 'Checks a template and packs it into a ZIP.'
 complete -c inapp -n '__inapp_at ""' -a unpack -d 'Unpacks a ZIP into a folder, all or nothing.'
 complete -c inapp -n '__inapp_at ""' -a describe -d 'Explains display types and their fields.'
+complete -c inapp -n '__inapp_at ""' -a schema -d 'Prints the JSON Schema of a kind of document, for editors.'
 complete -c inapp -n '__inapp_at ""' -a completions -d 'Prints the completion script of a shell.'
 complete -c inapp -n '__inapp_at ""' -a help -d 'Explains a command or a topic.'
 complete -c inapp -n '__inapp_at "new"' -l set -x -d 'A field to set at once; may be repeated.'
@@ -121,6 +124,8 @@ complete -c inapp -n '__inapp_at "unpack" 1 1' -a '(__inapp_files zip)'
 complete -c inapp -n '__inapp_at "unpack" 2 2' -a '(__fish_complete_directories)'
 complete -c inapp -n '__inapp_at "describe"' -l color -x -a 'auto always never' -d 'When to colour the output.'
 complete -c inapp -n '__inapp_at "describe" 1 1' -a 'modal fullscreen stories banner carousel sheet video pip scratchcard spinwheel'
+complete -c inapp -n '__inapp_at "schema"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "schema" 1 1' -a 'native-config pushwoosh'
 complete -c inapp -n '__inapp_at "completions"' -l color -x -a 'auto always never' -d 'When to colour the output.'
 complete -c inapp -n '__inapp_at "completions" 1 1' -a 'bash zsh fish'
-complete -c inapp -n '__inapp_at "help" 1 1' -a 'new set unset get validate inspect pack unpack describe completions exit-codes field-paths targets environment'
+complete -c inapp -n '__inapp_at "help" 1 1' -a 'new set unset get validate inspect pack unpack describe schema completions exit-codes field-paths targets environment'

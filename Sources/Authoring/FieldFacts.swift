@@ -69,19 +69,19 @@ extension Bounds {
 
 extension Outcomes {
   /// The outcomes as the end of a sentence.
-  fileprivate var words: String {
+  var words: String {
     guard ios != android else { return ios.words }
     return "iOS: \(ios.words), Android: \(android.words)"
   }
 }
 
 extension Consequence {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .dropped: "the message is dropped"
     case .clamped: "the nearest value is used"
     case .ignored: "it is ignored"
-    case .degraded(let plainer): "\(plainer) shows"
+    case .degraded(let plainer): "it falls back to \(plainer)"
     case .accepted: "it is used as it is"
     case .undocumented: "what happens is not documented"
     }

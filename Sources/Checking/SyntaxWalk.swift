@@ -18,7 +18,20 @@ extension Walker {
         Outcomes(both: .undocumented), atLeast: .warning, help: "save it as UTF-8 without BOM",
         fix: .safe("remove it", TextEdit(range: 0..<3, text: "")))
     }
-    for duplicate in document.duplicates {
+    reportDuplicates(in: document)
+    for range in document.loneSurrogates.prefix(Self.mostAlike) {
+      report(
+        .loneSurrogate, at: range, "half of a character stands alone",
+        Outcomes(both: .undocumented), atLeast: .warning,
+        help: "write the character itself, or both halves: \"\\ud83c\\udf89\"")
+    }
+  }
+
+  /// As many faults of one kind are named each by itself; a broken file may hold a million.
+  private static let mostAlike = 100
+
+  private mutating func reportDuplicates(in document: Document) {
+    for duplicate in document.duplicates.prefix(Self.mostAlike) {
       let first = document.source.position(at: duplicate.first.lowerBound)
       report(
         .duplicateKey, at: duplicate.later,
@@ -27,12 +40,11 @@ extension Walker {
         help: "keep one of the two: Android takes the last, iOS is not documented",
         fix: document.removingRepetition(duplicate).map { .safe("remove the repetition", $0) })
     }
-    for range in document.loneSurrogates {
-      report(
-        .loneSurrogate, at: range, "half of a character stands alone",
-        Outcomes(both: .undocumented), atLeast: .warning,
-        help: "write the character itself, or both halves: \"\\ud83c\\udf89\"")
-    }
+    let rest = document.duplicates.dropFirst(Self.mostAlike)
+    guard let next = rest.first else { return }
+    report(
+      .duplicateKey, at: next.later, "\(rest.count) more keys appear again",
+      Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning)
   }
 }
 

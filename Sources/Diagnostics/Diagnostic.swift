@@ -28,7 +28,8 @@ public struct Diagnostic: Sendable {
   /// Creates a diagnostic.
   public init(
     rule: Rule, severity: Severity, message: String, source: SourceFile, range: Range<Int>,
-    pointer: String, targets: [String], locales: [String] = [], notes: [String] = [], help: String? = nil,
+    pointer: String, targets: [String], locales: [String] = [], notes: [String] = [],
+    help: String? = nil,
     fix: Fix? = nil
   ) {
     self.rule = rule

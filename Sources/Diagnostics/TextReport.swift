@@ -1,9 +1,11 @@
-internal import SourceText
+public import SourceText
 
 extension Diagnostic {
   /// The finding for a terminal: a headline, the line with a caret, and what to do; ends in a newline.
-  public func text(_ paint: Paint) -> String {
-    let position = source.position(at: range.lowerBound)
+  ///
+  /// A caller with many findings of one file tells the position it found.
+  public func text(_ paint: Paint, at known: Position? = nil) -> String {
+    let position = known ?? source.position(at: range.lowerBound)
     let place = source.bytes.isEmpty ? source.name : "\(source.name):\(position)"
     var lines = [
       "\(paint(place, .strong)): \(paint(severity.rawValue, severity.tone)): "

@@ -88,7 +88,9 @@ extension Document {
     } else if index > 0 {
       range = spans[index - 1].upperBound..<spans[index].upperBound
     } else {
-      let inside = container.range.lowerBound + 1..<container.range.upperBound - 1
+      // A container that is not closed ends with its last child.
+      let end = max(spans[0].upperBound, container.range.upperBound - 1)
+      let inside = container.range.lowerBound + 1..<end
       let around =
         storage.bytes[inside.lowerBound..<spans[0].lowerBound]
         + storage.bytes[spans[0].upperBound..<inside.upperBound]

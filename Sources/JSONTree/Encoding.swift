@@ -53,6 +53,7 @@ extension Parser {
 
   /// Returns the scalar at a place, or nil when the bytes are not UTF-8.
   func scalar(at place: Int) -> Unicode.Scalar? {
+    if bytes[place] < 0x80 { return Unicode.Scalar(bytes[place]) }
     let length = sequenceLength(at: place)
     guard length > 0 else { return nil }
     return text(place..<place + length).unicodeScalars.first

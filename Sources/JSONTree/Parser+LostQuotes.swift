@@ -63,12 +63,14 @@ extension Parser {
   /// Joins a string with what follows it directly up to the quote that ends the value; false when there is none.
   mutating func readPastUnescapedQuote() -> Bool {
     guard stringJustRead != nil else { return false }
-    var place = offset
-    while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
+    let reach = min(bytes.count, offset + Self.guessReach)
+    var place = max(offset, unescapedQuoteSearch)
+    while place < reach, bytes[place] != 0x0A, bytes[place] != 0x0D {
       if bytes[place] == UInt8(ascii: "\""), endsValue(after: place + 1) { break }
       place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return false }
+    unescapedQuoteSearch = place
+    guard place < reach, bytes[place] == UInt8(ascii: "\"") else { return false }
     report(
       .unescapedQuote, offset - 1..<offset, "a quotation mark inside the text ends it early",
       help: "write \\\" for a quotation mark inside a text")

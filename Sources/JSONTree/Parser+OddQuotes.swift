@@ -1,5 +1,19 @@
 internal import SourceText
 
+/// A search for the quote that closes a text in other quotes than JSON's.
+struct QuoteSearch: Hashable {
+  let opening: Unicode.Scalar
+  let isKey: Bool
+
+  /// What a search that came to the end of its line has shown.
+  struct Outcome {
+    /// The place before which there is no closing quote.
+    var quoteless = 0
+    /// The place before which no closing quote ends a key or value.
+    var endless = 0
+  }
+}
+
 extension Parser {
   /// The quotation marks that open a text in a way JSON does not know, by their scalar, with those that close it.
   private static let closers: [Unicode.Scalar: [Unicode.Scalar]] = [
@@ -19,9 +33,13 @@ extension Parser {
     let start = offset
     guard let quote = scalar(at: start), let closers = Self.closers[quote] else { return false }
     let opening = sequenceLength(at: start)
-    guard let closing = findClosingQuote(from: start + opening, among: closers, isKey: isKey) else {
+    let search = QuoteSearch(opening: quote, isKey: isKey)
+    guard let closing = findClosingQuote(from: start + opening, among: closers, search) else {
+      // A key ends at its colon at the latest; what follows is not its content and is read by itself.
       var lineEnd = start + opening
-      while lineEnd < bytes.count, bytes[lineEnd] != 0x0A, bytes[lineEnd] != 0x0D { lineEnd += 1 }
+      while lineEnd < bytes.count, bytes[lineEnd] != 0x0A, bytes[lineEnd] != 0x0D,
+        !isKey || bytes[lineEnd] != UInt8(ascii: ":")
+      { lineEnd += 1 }
       guard let hasEscapes = checkContent(start + opening..<lineEnd) else { return false }
       return readUnclosedString(
         from: start, lineEnd: lineEnd, hasEscapes: hasEscapes, isKey: isKey, opening: opening)
@@ -44,9 +62,11 @@ extension Parser {
   }
 
   /// Finds the quote that closes a text on its line: the first that ends a key or value, else the first.
-  private func findClosingQuote(from start: Int, among closers: [Unicode.Scalar], isKey: Bool)
-    -> Range<Int>?
-  {
+  private mutating func findClosingQuote(
+    from start: Int, among closers: [Unicode.Scalar], _ search: QuoteSearch
+  ) -> Range<Int>? {
+    var known = quoteSearches[search] ?? .init()
+    guard start >= known.quoteless else { return nil }
     var first: Range<Int>?
     var place = start
     while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
@@ -56,11 +76,15 @@ extension Parser {
       }
       let range = characterRange(at: place)
       if let scalar = scalar(at: place), closers.contains(scalar) {
-        if endsValue(after: range.upperBound, orKey: isKey) { return range }
+        if endsValue(after: range.upperBound, orKey: search.isKey) { return range }
         first = first ?? range
+        if place < known.endless { return first }
       }
       place = range.upperBound
     }
+    known.endless = place
+    if first == nil { known.quoteless = place }
+    quoteSearches[search] = known
     return first
   }
 

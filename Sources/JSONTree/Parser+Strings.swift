@@ -68,8 +68,9 @@ extension Parser {
   ///
   /// It does when the next line does not start like JSON and its first quote ends a value.
   mutating func continueAfterLineBreak(at place: Int) -> Int? {
-    let reach = min(bytes.count, place + 4096)
-    var next = place
+    let reach = min(bytes.count, place + Self.guessReach)
+    let isKnown = place < continuation.upperBound
+    var next = isKnown ? max(place, continuation.lowerBound) : place
     while next < reach, bytes[next] <= 0x20, bytes[next] != 0 { next += 1 }
     guard next < reach else { return nil }
     switch bytes[next] {
@@ -79,10 +80,16 @@ extension Parser {
       return nil
     default: break
     }
-    while next < reach, bytes[next] != UInt8(ascii: "\"") {
-      next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
+    let lineStart = next
+    if isKnown {
+      next = continuation.upperBound
+    } else {
+      while next < reach, bytes[next] != UInt8(ascii: "\"") {
+        next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      guard next < reach, endsValue(after: next + 1) else { return nil }
     }
-    guard next < reach, endsValue(after: next + 1) else { return nil }
+    continuation = lineStart..<next
     let isPair = bytes[place] == 0x0D && bytes[place + 1] == 0x0A
     let end = place + (isPair ? 2 : 1)
     report(

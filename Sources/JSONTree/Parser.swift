@@ -2,6 +2,8 @@ internal import SourceText
 
 /// Reads a text into a tape in one pass, with its own stack, and goes on after faults whose intent is clear.
 ///
+/// The time is proportional to the text's length whatever is in it: a search that may fail remembers how far it
+/// came, so that no byte is looked at again for every fault before it.
 /// The well-formed path is in this file and `Parser+Tokens`; everything a valid document never meets is in the others.
 struct Parser: ~Copyable {
   /// What may come next.
@@ -22,6 +24,9 @@ struct Parser: ~Copyable {
   /// The most problems that are listed.
   static let problemLimit = 100
 
+  /// The furthest a guess about a text that seems to go on looks ahead, in bytes.
+  static let guessReach = 4096
+
   let source: SourceFile
   let bytes: [UInt8]
   var offset = 0
@@ -38,6 +43,12 @@ struct Parser: ~Copyable {
   var problems: [SyntaxProblem] = []
   var duplicates: [DuplicateKey] = []
   var loneSurrogates: [Range<Int>] = []
+  /// The place before which no quote ends a value, as far as the search after an unescaped quote has come.
+  var unescapedQuoteSearch = 0
+  /// What the searches for other closing quotes than JSON's have shown.
+  var quoteSearches: [QuoteSearch: QuoteSearch.Outcome] = [:]
+  /// From the last line found to continue a text to the quote that ends the text.
+  var continuation = 0..<0
   /// Scratch space of the search for duplicate keys.
   var fingerprints: [UInt64] = []
 

@@ -100,17 +100,3 @@ extension Literal {
     }
   }
 }
-
-extension Value {
-  fileprivate init(scaffold literal: Literal) {
-    switch literal {
-    case .null: self = .null
-    case .boolean(let flag): self = .boolean(flag)
-    case .number(let number): self = Value(number)
-    case .string(let text): self = .string(text)
-    case .list(let elements): self = .array(elements.map(Value.init(scaffold:)))
-    case .object(let entries):
-      self = .object(entries.map { .init($0.name, Value(scaffold: $0.value)) })
-    }
-  }
-}

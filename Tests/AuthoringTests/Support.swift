@@ -42,3 +42,18 @@ let banner = """
   }
 
   """
+
+extension Value {
+  /// The JSON value of a schema literal.
+  init(scaffold literal: Literal) {
+    switch literal {
+    case .null: self = .null
+    case .boolean(let flag): self = .boolean(flag)
+    case .number(let number): self = Value(number)
+    case .string(let text): self = .string(text)
+    case .list(let elements): self = .array(elements.map(Value.init(scaffold:)))
+    case .object(let entries):
+      self = .object(entries.map { .init($0.name, Value(scaffold: $0.value)) })
+    }
+  }
+}

@@ -51,8 +51,12 @@ struct ArchiveInspection {
     return text + "\n" + run.text(paint)
   }
 
-  private var findings: [Diagnostic] {
-    contents.findings(in: name) + run.checked.flatMap(\.report.diagnostics)
+  /// The findings about the ZIP itself, then those about its files.
+  private var findings: [Value] {
+    let itself = Checked(
+      title: name, path: name,
+      report: Report(kind: .archive, diagnostics: contents.findings(in: name)))
+    return ([itself] + run.checked).flatMap(\.findings)
   }
 
   /// The ZIP as one document for scripts.
@@ -66,7 +70,7 @@ struct ArchiveInspection {
             "compressed": entry.compressedSize.map { Value($0) } ?? .null,
           ]
         }),
-      "findings": .array(findings.map(\.json)),
+      "findings": .array(findings),
       "verdicts": .array(run.checked.flatMap(\.report.verdicts).map(\.json)),
     ]
   }

@@ -25,8 +25,19 @@ extension Checked {
       "kind": .string(report.kind.rawValue),
       "displayType": Value(report.displayType),
       "verdicts": .array(report.verdicts.map(\.json)),
-      "findings": .array(report.diagnostics.map(\.json)),
+      "findings": .array(findings),
     ]
+  }
+}
+
+extension Checked {
+  /// The findings for scripts.
+  var findings: [Value] {
+    guard let source = report.diagnostics.first?.source else { return [] }
+    var ends = PositionFinder(source)
+    return located.map { finding, start in
+      finding.json(from: start, to: ends.position(at: finding.range.upperBound))
+    }
   }
 }
 
@@ -40,10 +51,8 @@ extension Verdict {
 }
 
 extension Diagnostic {
-  var json: Value {
-    let start = source.position(at: range.lowerBound)
-    let end = source.position(at: range.upperBound)
-    return [
+  fileprivate func json(from start: Position, to end: Position) -> Value {
+    [
       "rule": .string(rule.id), "severity": .string(severity.rawValue),
       "message": .string(message), "pointer": .string(pointer),
       "line": Value(start.line), "column": Value(start.column),

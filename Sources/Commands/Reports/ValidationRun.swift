@@ -9,6 +9,15 @@ struct Checked {
   let report: Report
 }
 
+extension Checked {
+  /// The findings with the positions at which they begin.
+  var located: [(Diagnostic, Position)] {
+    guard let source = report.diagnostics.first?.source else { return [] }
+    var finder = PositionFinder(source)
+    return report.diagnostics.map { ($0, finder.position(at: $0.range.lowerBound)) }
+  }
+}
+
 /// Everything that one run of validate found.
 struct ValidationRun {
   let checked: [Checked]

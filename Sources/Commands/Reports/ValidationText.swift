@@ -9,7 +9,9 @@ extension ValidationRun {
     var text = ""
     for document in checked {
       if !document.report.verdicts.isEmpty { text += document.headline(paint) + "\n" }
-      for finding in document.report.diagnostics { text += finding.text(paint) + "\n" }
+      for (finding, position) in document.located {
+        text += finding.text(paint, at: position) + "\n"
+      }
     }
     return text + sum(paint) + "\n"
   }

@@ -20,6 +20,7 @@ public enum Inapp {
         .pack,
         .unpack,
         .describe,
+        .schema,
         .completions,
       ],
       topics: [.exitCodes, .fieldPaths, .targets, .environment],

@@ -1,6 +1,7 @@
 import JSONTree
 import SourceText
 import TestSupport
+import Wording
 
 #if canImport(Glibc)
   import Glibc

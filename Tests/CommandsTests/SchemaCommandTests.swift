@@ -1,0 +1,79 @@
+import Foundation
+import JSONTree
+import Schema
+import SourceText
+import TestSupport
+import Testing
+
+/// What the program writes fits the schemas that it prints.
+@Suite(
+  .enabled(if: JSONSchemaValidator.installed != nil, "python3-jsonschema is not installed"))
+struct SchemaCommandTests {
+  private let inapp: BuiltProgram
+
+  init() throws {
+    inapp = try BuiltProgram()
+  }
+
+  @Test func startersWholeMinimalAndLocalizedFit() throws {
+    for name in Catalogue.displayTypes.map(\.name) {
+      try inapp("new", name, "whole/\(name)")
+      try inapp("new", name, "minimal/\(name)", "--minimal")
+      try inapp("new", name, "localized/\(name)", "--locales", "en,de")
+    }
+    let messages = try files(named: "native-config.json")
+    let translations = try files(named: "pushwoosh.json")
+    #expect(messages.count == 30 && translations.count == 10)
+    try expectFit(messages, "native-config")
+    try expectFit(translations, "pushwoosh")
+  }
+
+  @Test func thePublishedExamplesFit() throws {
+    let folder = projectRoot.appending(path: "Tests/Fixtures/published")
+    let examples = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "json" }
+    #expect(examples.count == 10)
+    try expectFit(examples, "native-config")
+  }
+
+  @Test func theFaultIsNamedAtItsPlace() throws {
+    try inapp("new", "banner", "sale")
+    let starter = try inapp.text("sale/native-config.json")
+    for (old, new, fault) in [
+      ("\"autoDismiss\": 8", "\"autoDismiss\": 0", "$.banner.autoDismiss"),
+      ("\"showClose\": true", "\"showClose\": 1", "$.banner.showClose"),
+      ("\"banner\": {", "\"Banner\": {", "'banner' is a required property"),
+      ("\"url\": \"", "\"uri\": \"", "$.banner.action"),
+    ] {
+      let damaged = starter.replacingOccurrences(of: old, with: new)
+      #expect(damaged != starter, "\(old)")
+      let found = try faults(in: [compact(Array(damaged.utf8))], "native-config")
+      #expect(found.first??.contains(fault) == true, "\(old): \(found)")
+    }
+  }
+
+  private func expectFit(_ files: [URL], _ kind: String) throws {
+    let documents = try files.map { try compact([UInt8](Data(contentsOf: $0))) }
+    for (file, fault) in zip(files, try faults(in: documents, kind)) {
+      #expect(fault == nil, "\(file.path)")
+    }
+  }
+
+  private func faults(in documents: [String], _ kind: String) throws -> [String?] {
+    let printed = try inapp("schema", kind)
+    #expect(printed.status == 0 && printed.errors.isEmpty)
+    return try #require(JSONSchemaValidator.installed)
+      .faults(of: documents, by: compact([UInt8](printed.stdout)))
+  }
+
+  private func compact(_ bytes: [UInt8]) throws -> String {
+    let document = Document(parsing: SourceFile(name: "", bytes: bytes))
+    try #require(document.isValid)
+    return try #require(document.root.flatMap(Value.init(node:))).compact
+  }
+
+  private func files(named name: String) throws -> [URL] {
+    try inapp.folder.list().filter { $0.hasSuffix(name) }.map { inapp.folder[$0] }
+  }
+}
