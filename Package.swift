@@ -39,7 +39,7 @@ let fuzzing: [Target] =
     fuzz(
       "fuzz-json", path: "Tests/Fuzzing/JSON",
       imports: ["JSONTree", "SourceText", "Wording", "TestSupport"]),
-    fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives"]),
+    fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives", "Wording"]),
     fuzz("time-json", path: "Tests/Fuzzing/Timing", imports: ["JSONTree", "SourceText"]),
   ]
 

@@ -1,4 +1,5 @@
 import Archives
+import Wording
 
 /// Any bytes at all are read within the budget or refused, and what is read packs and reads back the same.
 @_cdecl("LLVMFuzzerTestOneInput")
