@@ -62,7 +62,7 @@ let package = Package(
       name: "Templates", path: "Templates",
       resources: [.embedInCode("native")], swiftSettings: settings),
     // Rank 2
-    room("Diagnostics", imports: ["SourceText"]),
+    room("Diagnostics", imports: ["Wording", "SourceText"]),
     room("JSONTree", imports: ["SourceText"]),
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3

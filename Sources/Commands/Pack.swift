@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import Host
 internal import Schema
 internal import Shell
+internal import Wording
 
 struct PackOptions: CommandOptions {
   var common = CommonOptions()
@@ -64,7 +65,7 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
   if options.isCheck { return try packing.compare(bytes, with: output, console) }
   try Files.write(bytes, to: output, replacing: options.isForced)
   try console.print(
-    "\(output)  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
+    "\(printable(output))  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
       + "  sha256 \(sha256(bytes))\n")
   try console.say(packing.leftOutLine + verdictLine(checked))
   return ExitCodes.done

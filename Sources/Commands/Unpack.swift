@@ -49,7 +49,7 @@ private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> I
     to: folder, replacing: options.isForced)
   let width = files.map(\.name.count).max() ?? 0
   try console.print(
-    "Unpacked \(name) into \(folder)/\n"
+    "Unpacked \(printable(name)) into \(printable(folder))/\n"
       + files.map { "  \($0.name.padded(to: width))  \(byteCount($0.size))\n" }.joined())
   if !contents.skipped.isEmpty {
     try console.say("  left out: \(contents.skipped.map(\.name).joined(separator: ", "))\n")

@@ -1,4 +1,5 @@
 public import SourceText
+internal import Wording
 
 extension Diagnostic {
   /// The finding for a terminal: a headline, the line with a caret, and what to do; ends in a newline.
@@ -6,7 +7,8 @@ extension Diagnostic {
   /// A caller with many findings of one file tells the position it found.
   public func text(_ paint: Paint, at known: Position? = nil) -> String {
     let position = known ?? source.position(at: range.lowerBound)
-    let place = source.bytes.isEmpty ? source.name : "\(source.name):\(position)"
+    let name = printable(source.name)
+    let place = source.bytes.isEmpty ? name : "\(name):\(position)"
     var lines = [
       "\(paint(place, .strong)): \(paint(severity.rawValue, severity.tone)): "
         + "\(message) \(paint("[\(rule.id)]", .faint))"

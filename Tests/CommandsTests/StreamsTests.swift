@@ -114,4 +114,22 @@ import Testing
     try inapp("set", "spinwheel", "winIndex=0", "title=Hi")
     #expect(try inapp.text("spinwheel/native-config.json") == applied)
   }
+
+  @Test func namesAndValuesThatMoveTheCursorAreMadeHarmless() throws {
+    let inapp = try BuiltProgram()
+    let name = "\u{1B}[31mred\u{202E}"
+    var outputs = [try inapp("new", "modal", name)]
+    for words in [
+      ["set", name, "title=\u{1B}[2J"], ["validate", name], ["validate", name + "x"],
+      ["pack", name],
+      ["inspect", "\(name).zip"], ["unpack", "\(name).zip", "\(name)2"],
+    ] {
+      outputs.append(try run(try #require(builtBinary), words, in: inapp.folder.url))
+    }
+    for output in outputs {
+      #expect(!output.everything.contains("\u{1B}"), "\(output.everything)")
+      #expect(!output.everything.contains("\u{202E}"))
+    }
+    #expect(try inapp("get", name, "title.text").output == "\u{1B}[2J\n")
+  }
 }

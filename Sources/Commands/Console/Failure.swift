@@ -3,6 +3,7 @@ internal import Authoring
 internal import Host
 internal import JSONTree
 internal import Shell
+internal import Wording
 
 /// Why the program ends without having done its job.
 struct Failure: Error {
@@ -18,7 +19,10 @@ struct Failure: Error {
 
   /// The lines to print; they end in a newline.
   var text: String {
-    "inapp: \(message)\n" + (help.map { "  help: \($0)\n" } ?? "")
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { printable(String($0), atMost: 2000) }
+    return "inapp: \(lines.joined(separator: "\n"))\n"
+      + (help.map { "  help: \(printable($0, atMost: 2000))\n" } ?? "")
   }
 
   /// Any error of the lower rooms, in words for a person.

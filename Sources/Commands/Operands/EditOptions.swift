@@ -90,9 +90,10 @@ extension [Change] {
     return map { change in
       let values =
         switch (change.old, change.new) {
-        case (let old?, let new?): old == new ? "\(new) already" : "\(old) → \(new)"
-        case (nil, let new?): "→ \(new)"
-        case (let old?, nil): "removed, was \(old)"
+        case (let old?, let new?):
+          old == new ? "\(printable(new)) already" : "\(printable(old)) → \(printable(new))"
+        case (nil, let new?): "→ \(printable(new))"
+        case (let old?, nil): "removed, was \(printable(old))"
         case (nil, nil): ""
         }
       let note = change.inertBecause.map { "   no visible effect. \($0)" } ?? ""

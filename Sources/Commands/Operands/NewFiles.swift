@@ -27,7 +27,7 @@ struct NewFiles {
     }
     if path == "-" { return try console.print(template.document.source.text) }
     try Files.write(template.document.source.bytes, to: path, replacing: options.isForced)
-    try console.print("Created \(path)\n")
+    try console.print("Created \(printable(path))\n")
   }
 
   /// Writes the folder.
@@ -37,8 +37,9 @@ struct NewFiles {
     let lines = [(Input.configName, template.summary)] + (translationLine.map { [$0] } ?? [])
     let width = lines.map(\.0.count).max() ?? 0
     try console.print(
-      "Created \(folder)/\n" + lines.map { "  \($0.0.padded(to: width))   \($0.1)\n" }.joined())
-    let name = shellQuoted(folder)
+      "Created \(printable(folder))/\n"
+        + lines.map { "  \($0.0.padded(to: width))   \($0.1)\n" }.joined())
+    let name = printable(shellQuoted(folder))
     try console.say(
       "Next: inapp set \(name) FIELD=VALUE · inapp validate \(name) · inapp pack \(name)\n")
   }

@@ -32,7 +32,7 @@ struct ArchiveInspection {
 
   /// The ZIP for a terminal; ends in a newline.
   func text(_ paint: Paint) -> String {
-    var text = "\(paint(name, .strong))  \(byteCount(size))  sha256 \(digest)\n"
+    var text = "\(paint(printable(name), .strong))  \(byteCount(size))  sha256 \(digest)\n"
     let width = contents.entries.map(\.name.count).max() ?? 0
     for entry in contents.entries where !entry.isDirectory {
       let packed = entry.compressedSize.map { ", \(byteCount($0)) packed" } ?? ""

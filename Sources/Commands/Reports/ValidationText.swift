@@ -30,7 +30,7 @@ extension ValidationRun {
 extension Checked {
   fileprivate func headline(_ paint: Paint) -> String {
     let type = report.displayType.map { "  \($0)" } ?? ""
-    return "\(paint(title, .strong))\(type)\n\(verdictTable(paint))"
+    return "\(paint(printable(title), .strong))\(type)\n\(verdictTable(paint))"
   }
 
   /// Each target's verdict: a column a language where there are several, the rules where there is one.
