@@ -10,12 +10,28 @@ public struct Checker: Sendable {
   public let explicitPlatforms: Set<Platform>
   /// The languages asked about; empty for all that a template's translations tell apart.
   public let locales: [String]
+  /// How many faults of one kind are named each by itself.
+  public let limit: Int
 
   /// Creates a checker for what a user named; no target means the newest of each platform.
   public init(targets: [Target] = [], locales: [String] = []) {
-    self.targets = targets.isEmpty ? Target.newestOfAll : Set(targets).sorted()
-    self.explicitPlatforms = Set(targets.map(\.platform))
+    self.init(
+      targets: targets.isEmpty ? Target.newestOfAll : Set(targets).sorted(),
+      explicitPlatforms: Set(targets.map(\.platform)), locales: locales, limit: 100)
+  }
+
+  /// The same checker with a limit on faults of one kind that only a broken file reaches.
+  public var namingAll: Checker {
+    Checker(targets: targets, explicitPlatforms: explicitPlatforms, locales: locales, limit: 1000)
+  }
+
+  private init(
+    targets: [Target], explicitPlatforms: Set<Platform>, locales: [String], limit: Int
+  ) {
+    self.targets = targets
+    self.explicitPlatforms = explicitPlatforms
     self.locales = locales
+    self.limit = limit
   }
 
   /// Checks a document of a kind that holds JSON; `translations` is the pushwoosh.json beside a template.
@@ -33,7 +49,7 @@ public struct Checker: Sendable {
   public func check(nativeConfig document: Document, translations: Document? = nil) -> Report {
     let read = translations.map { Translations($0) }
     let phones = phones(read)
-    var walker = Walker(document, phones: phones, unreadable: .dropped)
+    var walker = Walker(document, phones: phones, unreadable: .dropped, limit: limit)
     let type = document.root.flatMap { walker.checkNativeConfig($0) }
     return Summary(
       checker: self, findings: walker.findings, phones: phones, type: type, document: document,
@@ -44,7 +60,7 @@ public struct Checker: Sendable {
   /// Checks a pushwoosh.json.
   public func check(pushwooshJSON document: Document) -> Report {
     let phones = Phone.all(targets, [nil], nil)
-    var walker = Walker(document, phones: phones, unreadable: .defaultTexts)
+    var walker = Walker(document, phones: phones, unreadable: .defaultTexts, limit: limit)
     if let root = document.root { walker.checkPushwooshJSON(root) }
     return Summary(
       checker: self, findings: walker.findings, phones: phones, type: nil, document: document,

@@ -6,7 +6,7 @@ internal import Schema
 /// A fault as the schema sees it, before it is known which targets are asked about.
 struct Finding {
   /// What the fault leads to on a target.
-  enum Effect {
+  enum Effect: Hashable {
     /// The same on every release of a platform.
     case everywhere(Outcomes)
     /// The field is ignored by releases without the support.
@@ -19,6 +19,8 @@ struct Finding {
   let path: Path
   let effect: Effect
   var leastSeverity = Severity.info
+  /// What the phone shows where it changes something: "45 shows as 30".
+  var change: String?
   var help: String?
   var fix: Fix?
   /// What a release must have for the place to be read at all; releases without it are not concerned.
@@ -27,6 +29,9 @@ struct Finding {
   var phones: Set<Int>?
   /// The translation to blame, where it is not the template.
   var entry: TranslationEntry?
+
+  /// The place as users write it: from the content block, or from the root with `$.`.
+  var place: String { path.asTyped }
 
   /// Whether the finding says only which targets lack something.
   var isAboutSupport: Bool {
@@ -39,6 +44,16 @@ struct Finding {
     case .everywhere(let outcomes): outcomes[target.platform]
     case .needs(let support): support.isObserved(on: target) ? .accepted : .ignored
     }
+  }
+}
+
+extension Path {
+  /// The path as users write it: from the content block, or from the root with `$.`.
+  var asTyped: String {
+    guard case .key(let name)? = steps.first, steps.count > 1,
+      Catalogue.displayType(named: name) != nil
+    else { return steps.isEmpty ? "the file" : "$.\(self)" }
+    return Path(Array(steps.dropFirst())).description
   }
 }
 

@@ -22,7 +22,7 @@ public func repaired(
 ) -> Repaired {
   var current = document
   var titles: [String] = []
-  for _ in 0..<10 {
+  for _ in 0..<mostRounds {
     let findings = check(current)
     let round = findings.filter { $0.fix.map { $0.isSafe || takesGuesses } ?? false }
     let chosen = withoutOverlaps(round)
@@ -38,6 +38,9 @@ public func repaired(
   }
   return Repaired(document: current, titles: titles)
 }
+
+/// A repair shows what lay behind it, seldom more than a few times.
+private let mostRounds = 100
 
 /// The findings, in the order of the file, whose edits lie behind those of the ones before.
 private func withoutOverlaps(_ findings: [Diagnostic]) -> [Diagnostic] {

@@ -19,7 +19,8 @@ extension Walker {
     report(
       .numberOutOfRange, at: node.range,
       "\(field.name) must be \(limit.words)\(unit), not \(node.numberText ?? plain(number))",
-      limit.beyond, help: clampHelp(limit, unit))
+      limit.beyond, change: "\(path.asTyped) \(node.numberText ?? "") shows as \(plain(limit.bound))",
+      help: clampHelp(limit, unit))
   }
 
   /// The number that a string spells as JSON would.
@@ -39,11 +40,13 @@ extension Walker {
     let whole = number.rounded(.towardZero)
     let last = Double(count - 1)
     guard (0...last).contains(whole) else {
+      let nearest = plain(min(max(whole, 0), last))
       return report(
         .numberOutOfRange, at: node.range,
         "\(field.name) must be 0 to \(plain(last)), one of the \(count) \(name), "
           + "not \(node.numberText ?? "")",
-        .clamped, help: "phones use \(plain(min(max(whole, 0), last))) instead")
+        .clamped, change: "\(path.asTyped) \(node.numberText ?? "") shows as \(nearest)",
+        help: "phones use \(nearest) instead")
     }
     if number != whole { cut(node, number, to: whole, of: field) }
   }
@@ -51,6 +54,7 @@ extension Walker {
   private mutating func cut(_ node: Node, _ number: Double, to whole: Double, of field: Field) {
     report(
       .numberNotWhole, at: node.range, "\(field.name) should be a whole number", .clamped,
+      change: "\(path.asTyped) \(node.numberText ?? "") shows as \(plain(whole))",
       help: "phones use \(plain(whole)) instead")
   }
 

@@ -21,7 +21,7 @@ extension Summary {
         ? ["This concerns \(joined(locales, by: "and"))."] : []
     }
     let position = document.source.position(at: finding.range.lowerBound)
-    return ["It becomes \(finding.path) at \(document.source.name):\(position)."]
+    return ["It becomes \(finding.place) at \(document.source.name):\(position)."]
   }
 
   /// The languages concerned, where the finding does not hold in all.
@@ -51,6 +51,19 @@ extension Summary {
       let locales = locales(finding, $0.phones)
       let place = locales.isEmpty ? "" : " in \(joined(locales, by: "and"))"
       return $0.consequence.sentence(about: $0.titles, place)
+    }
+  }
+}
+
+extension Finding {
+  /// What a consequence does to the message, as half a sentence.
+  func words(for consequence: Consequence) -> String {
+    switch consequence {
+    case .dropped: message
+    case .clamped: change ?? message
+    case .ignored: change ?? "\(place) is ignored"
+    case .degraded(let plainer): change ?? "\(place) gives way to \(plainer)"
+    case .undocumented, .accepted: message
     }
   }
 }

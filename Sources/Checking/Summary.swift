@@ -53,17 +53,21 @@ struct Summary {
     if let type, !type.support.isObserved(on: phone.target) {
       return Verdict(
         target: phone.target, locale: phone.locale, outcome: .dropped,
-        rules: [Rule.unsupportedDisplayType.id])
+        rules: [Rule.unsupportedDisplayType.id],
+        changes: ["\(phone.target.platform.title) does not draw a \(type.name)"])
     }
     var outcome = Outcome.shown
     var rules: [String] = []
+    var changes: [String] = []
     for finding in findings where finding.concerns(index) {
-      let consequence = finding.consequence(on: phone.target).outcome
-      guard consequence != .shown else { continue }
-      outcome = max(outcome, consequence)
+      let consequence = finding.consequence(on: phone.target)
+      guard consequence.outcome != .shown else { continue }
+      outcome = max(outcome, consequence.outcome)
       if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
+      changes.append(finding.words(for: consequence))
     }
-    return Verdict(target: phone.target, locale: phone.locale, outcome: outcome, rules: rules)
+    return Verdict(
+      target: phone.target, locale: phone.locale, outcome: outcome, rules: rules, changes: changes)
   }
 
   /// The finding for the phones asked about; nil where it is about what none of them has or reads.

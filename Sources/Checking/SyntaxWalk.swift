@@ -19,7 +19,7 @@ extension Walker {
         fix: .safe("remove it", TextEdit(range: 0..<3, text: "")))
     }
     reportDuplicates(in: document)
-    for range in document.loneSurrogates.prefix(Self.mostAlike) {
+    for range in document.loneSurrogates {
       report(
         .loneSurrogate, at: range, "half of a character stands alone",
         Outcomes(both: .undocumented), atLeast: .warning,
@@ -27,24 +27,16 @@ extension Walker {
     }
   }
 
-  /// As many faults of one kind are named each by itself; a broken file may hold a million.
-  private static let mostAlike = 100
-
   private mutating func reportDuplicates(in document: Document) {
-    for duplicate in document.duplicates.prefix(Self.mostAlike) {
-      let first = document.source.position(at: duplicate.first.lowerBound)
+    for duplicate in document.duplicates {
       report(
         .duplicateKey, at: duplicate.later,
-        "\(quoted(duplicate.key)) appears again; it stands at line \(first.line) already",
+        "\(quoted(duplicate.key)) appears again; it stands at line "
+          + "\(document.source.line(at: duplicate.first.lowerBound)) already",
         Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning,
         help: "keep one of the two: Android takes the last, iOS is not documented",
         fix: document.removingRepetition(duplicate).map { .safe("remove the repetition", $0) })
     }
-    let rest = document.duplicates.dropFirst(Self.mostAlike)
-    guard let next = rest.first else { return }
-    report(
-      .duplicateKey, at: next.later, "\(rest.count) more keys appear again",
-      Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning)
   }
 }
 

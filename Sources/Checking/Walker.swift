@@ -9,7 +9,7 @@ internal import Wording
 struct Walker {
   private let document: Document
   private let phones: [Phone]
-  private(set) var findings: [Finding] = []
+  private let found: Findings
   private var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
   private var scope: Support?
@@ -19,9 +19,10 @@ struct Walker {
   private var entry: TranslationEntry?
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
-  init(_ document: Document, phones: [Phone], unreadable outcomes: Outcomes) {
+  init(_ document: Document, phones: [Phone], unreadable outcomes: Outcomes, limit: Int) {
     self.document = document
     self.phones = phones
+    found = Findings(limit: limit)
     reportSyntax(of: document, outcomes)
   }
 
@@ -35,15 +36,43 @@ struct Walker {
 
   var path: Path { Path(steps) }
 
-  mutating func report(
-    _ rule: Rule, at range: Range<Int>, _ message: String, _ outcomes: Outcomes,
-    atLeast severity: Severity = .info, help: String? = nil, fix: Fix? = nil
+  /// What was found, in the order of the walk.
+  var findings: [Finding] { found.all }
+
+  /// Reports a fault at the place the walker is at.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule broken.
+  ///   - range: The bytes to blame.
+  ///   - message: What is wrong.
+  ///   - outcomes: What each platform does.
+  ///   - severity: How grave it is at least, whatever phones do.
+  ///   - change: What the phone shows where it changes something: "45 shows as 30".
+  ///   - help: What to do about it.
+  ///   - fix: The repair.
+  func report(
+    _ rule: Rule, at range: Range<Int>, _ message: @autoclosure () -> String, _ outcomes: Outcomes,
+    atLeast severity: Severity = .info, change: @autoclosure () -> String? = nil,
+    help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
   ) {
-    findings.append(
+    report(
+      rule, at: range, message(), .everywhere(outcomes), atLeast: severity, change: change(),
+      help: help(), fix: fix())
+  }
+
+  /// Reports a fault whose effect depends on the release.
+  func report(
+    _ rule: Rule, at range: Range<Int>, _ message: @autoclosure () -> String,
+    _ effect: Finding.Effect, atLeast severity: Severity = .info,
+    change: @autoclosure () -> String? = nil, help: @autoclosure () -> String? = nil,
+    fix: @autoclosure () -> Fix? = nil
+  ) {
+    found.add(rule, effect, scope: scope, phones: group) {
       Finding(
-        rule: rule, message: message, range: range, path: path, effect: .everywhere(outcomes),
-        leastSeverity: severity, help: help, fix: fix, scope: scope,
-        phones: group, entry: entry))
+        rule: rule, message: message(), range: range, path: path, effect: effect,
+        leastSeverity: severity, change: change(), help: help(), fix: fix(), scope: scope,
+        phones: group, entry: entry)
+    }
   }
 
   /// Checks a text once for each way in which phones read it.
@@ -138,10 +167,9 @@ struct Walker {
   }
 
   private mutating func noteSupport(of field: Field, _ member: Member, _ support: Support) {
-    findings.append(
-      Finding(
-        rule: .unsupportedField, message: "\(field.name) is newer than a target",
-        range: member.keyRange, path: path, effect: .needs(support)))
+    report(
+      .unsupportedField, at: member.keyRange, "\(field.name) is newer than a target",
+      .needs(support))
     guard !support.isDocumentedAnywhere else { return }
     report(
       .undocumentedField, at: member.keyRange,

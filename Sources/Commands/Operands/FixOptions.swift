@@ -35,7 +35,7 @@ struct FixOptions: Sendable {
     _ old: Readable, _ checker: Checker, _ console: Console
   ) throws -> Readable {
     let repair = repaired(old.document, takesGuesses: isUnsafe) {
-      checker.check($0, as: old.kind, translations: old.translations).diagnostics
+      checker.namingAll.check($0, as: old.kind, translations: old.translations).diagnostics
         .filter { $0.source.name == old.document.source.name }
     }
     guard repair.document.source.bytes != old.document.source.bytes else { return old }

@@ -48,22 +48,31 @@ extension Checked {
     }
     for target in targets {
       let verdicts = report.verdicts.filter { $0.target == target }
-      let cells =
-        locales == [nil]
-        ? verdicts[0].withRules(paint)
-        : verdicts.map { paint($0.outcome.rawValue.padded(to: 10), $0.outcome.tone) }
-          .joined(separator: "  ")
-      lines.append("  " + target.title.padded(to: width) + "  " + cells.trimmingEnd)
+      let title = "  " + target.title.padded(to: width) + "  "
+      guard locales == [nil] else {
+        let cells = verdicts.map { paint($0.outcome.rawValue.padded(to: 10), $0.outcome.tone) }
+        lines.append(title + cells.joined(separator: "  ").trimmingEnd)
+        continue
+      }
+      lines += verdicts[0].lines(after: title, paint)
     }
     return lines.map { $0 + "\n" }.joined()
   }
 }
 
 extension Verdict {
-  fileprivate func withRules(_ paint: Paint) -> String {
-    let rules = rules.isEmpty ? "" : "  " + rules.joined(separator: ", ")
-    return paint(outcome.rawValue.padded(to: rules.isEmpty ? 0 : 7), outcome.tone)
-      + paint(rules, .faint)
+  /// The outcome, and beside it what is shown otherwise than written, wrapped.
+  fileprivate func lines(after title: String, _ paint: Paint) -> [String] {
+    guard outcome != .shown else { return [title + paint(outcome.rawValue, outcome.tone)] }
+    let told = changes.prefix(3) + (changes.count > 3 ? ["\(changes.count - 3) more"] : [])
+    let start = title + outcome.rawValue.padded(to: 9)
+    let blank = String(repeating: " ", count: start.displayWidth)
+    let lines = wrapped(
+      told.map { printable($0, atMost: 200) }.joined(separator: "; "),
+      width: max(30, 80 - blank.count))
+    return lines.enumerated().map { number, line in
+      number == 0 ? title + paint(outcome.rawValue.padded(to: 9), outcome.tone) + line : blank + line
+    }
   }
 }
 
