@@ -95,7 +95,7 @@ let package = Package(
     tests("LocalizationTests", imports: ["Localization", "Schema", "JSONTree", "SourceText"]),
     tests(
       "CheckingTests",
-      imports: ["Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
+      imports: ["Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
     tests(
       "AuthoringTests",
       imports: [

@@ -1,5 +1,5 @@
-internal import JSONTree
-internal import Schema
+public import JSONTree
+public import Schema
 internal import SourceText
 internal import Wording
 
@@ -69,7 +69,7 @@ extension Value {
   }
 
   /// The JSON value of a schema literal.
-  init(_ literal: Literal) {
+  public init(_ literal: Literal) {
     switch literal {
     case .null: self = .null
     case .boolean(let flag): self = .boolean(flag)

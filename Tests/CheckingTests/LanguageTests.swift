@@ -38,7 +38,7 @@ import Testing
     #expect(finding.pointer == "/localization/de/title")
     #expect(finding.locales == ["de"])
     #expect(finding.targets == ["ios@7.2.7", "android@6.13.0"])
-    #expect(finding.notes.contains { $0.contains("modal.title.text at native-config.json:") })
+    #expect(finding.notes.contains { $0.contains("title.text at native-config.json:") })
   }
 
   @Test func anotherLanguageTakesTheDefaultOne() {
