@@ -51,7 +51,7 @@ struct BuiltExample {
   let target: Target?
 
   init(_ example: RuleExample) throws {
-    target = example.target.flatMap { Target($0) }
+    let target = example.target.flatMap { Target($0) }
     switch example.place {
     case .document:
       self.init(config: example.text, translations: nil, target)
