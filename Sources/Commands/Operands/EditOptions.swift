@@ -21,8 +21,20 @@ struct EditOptions: Sendable {
     TemplateOperand.stdinFilename.within(\.template),
   ]
 
-  /// Reads the template, changes it, checks it, and writes it.
+  /// Reads the template, changes it, checks it, and writes it; again where another program wrote meanwhile.
   func edit(
+    for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
+  ) throws -> Int32 {
+    for _ in 0..<Self.mostAttempts {
+      do { return try editOnce(for: command, console, change) } catch is ChangedMeanwhile {}
+    }
+    return try editOnce(for: command, console, change)
+  }
+
+  /// Each attempt fails only because another one succeeded.
+  private static let mostAttempts = 100
+
+  private func editOnce(
     for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
   ) throws -> Int32 {
     let input = try template.read(for: command, console)
