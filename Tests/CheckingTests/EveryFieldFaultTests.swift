@@ -20,7 +20,9 @@ import Testing
   ) throws {
     var count = 0
     for site in try Site.all(in: type) {
-      let outcomes = try [site.removed(), site.replaced(with: .null)].map { try outcome($0, target) }
+      let outcomes = try [site.removed(), site.replaced(with: .null)].map {
+        try outcome($0, target)
+      }
       let isNeeded = site.field.isRequired || site.isOnlyPrize
       let expected: Outcome = isNeeded ? .dropped : .shown
       #expect(outcomes == [expected, expected], "\(site.path)")
