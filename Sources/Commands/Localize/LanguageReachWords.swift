@@ -1,0 +1,41 @@
+internal import Localization
+internal import Schema
+internal import Wording
+
+/// Says which phones look for translations under a name.
+struct LanguageReachWords {
+  private let name: String
+  private let asking: [Platform]
+  private let settable: [Platform]
+
+  init(_ name: String) {
+    self.name = name
+    asking = Platform.allCases.filter { $0.reach(ofLanguageNamed: name) == .byDefault }
+    settable = Platform.allCases.filter { $0.reach(ofLanguageNamed: name) == .ifAppSetsIt }
+  }
+
+  /// In few words; nil where phones of every platform ask for the name.
+  var short: String? {
+    if asking == Platform.allCases { return nil }
+    let start = asking.first.map { "only \($0.title) asks for it" } ?? "no phone asks for it"
+    let titles = joined(settable.map(\.title), by: "or")
+    return start + (settable.isEmpty ? "" : ", unless an app sets it on \(titles)")
+  }
+
+  /// Two lines: who does not ask for the name, and what would be asked for; nil where all do.
+  var warning: String? {
+    short.map { "\(printable(name)): \($0)\n" + (help.map { "  help: \($0)\n" } ?? "") }
+  }
+
+  private var help: String? {
+    let device = DeviceLanguage(name)
+    let hints = Platform.allCases.filter { !asking.contains($0) }.compactMap { platform in
+      let other = device.name(on: platform)
+      if platform == .android, other.hasPrefix("zh"), other == name || other.utf8.count < 5 {
+        return "Android asks for the whole name with the country: zh-CN, zh-Hans-CN"
+      }
+      return other == name ? nil : "\(platform.title) asks for \(other)"
+    }
+    return hints.isEmpty ? nil : hints.joined(separator: "; ")
+  }
+}
