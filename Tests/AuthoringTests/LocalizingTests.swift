@@ -202,8 +202,9 @@ import Testing
         "en":{"k1":"A","k2":"B","k3":"C","k4":"D","k5":"E","zz":"Z"},
         "de":{"k1":"Ä","k2":"B","k3":"","k5":null,"yy":"Y"}}}
       """)
-    let used = keys(of: 
-      "{{k1|text|x}}{{k2|text|x}}{{k3|text|x}}{{k4|text|x}}{{k5|text|x}}{{k6|text|F}}")
+    let used = keys(
+      of:
+        "{{k1|text|x}}{{k2|text|x}}{{k3|text|x}}{{k4|text|x}}{{k5|text|x}}{{k6|text|F}}")
     let coverage = Coverage(of: used, in: file.translations)
     #expect(coverage.rows.map(\.text) == ["A", "B", "C", "D", "E", "F"])
     #expect(

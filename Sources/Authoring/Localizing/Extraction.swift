@@ -87,7 +87,8 @@ private struct Extractor {
       return leave(value, "would not look the same on all phones as a placeholder")
     }
     if isNew { entries.append(.init(key, .string(text))) }
-    edits.append(template.document.replacing(value.node, with: .string(placeholder)))
+    edits.append(
+      TextEdit(range: value.node.range, text: Value.string(placeholder).compact))
     moved.append(.init(name: value.path.description, key: key, text: text))
   }
 

@@ -106,7 +106,7 @@ extension Template {
       throw EditError(
         .wrongValue,
         "\(place.name) cannot be translated: its type is \(place.field.shape.title)",
-        help: "only texts, codes and addresses of the content block can be")
+        help: "texts, codes and addresses of the content block can be")
     }
     let found = texts(below: Path(Array(place.path.steps.dropFirst()))) { shape in
       isContainer ? shape.isWords || includesAddresses && shape.isAddress : shape.isTranslatable

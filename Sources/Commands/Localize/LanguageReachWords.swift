@@ -17,14 +17,15 @@ struct LanguageReachWords {
   /// In few words; nil where phones of every platform ask for the name.
   var short: String? {
     if asking == Platform.allCases { return nil }
-    let start = asking.first.map { "only \($0.title) asks for it" } ?? "no phone asks for it"
-    let titles = joined(settable.map(\.title), by: "or")
-    return start + (settable.isEmpty ? "" : ", unless an app sets it on \(titles)")
+    return asking.first.map { "only \($0.title) asks for it" } ?? "no phone asks for it"
   }
 
-  /// Two lines: who does not ask for the name, and what would be asked for; nil where all do.
+  /// Who does not ask for the name, and what would be asked for; nil where all do.
   var warning: String? {
-    short.map { "\(printable(name)): \($0)\n" + (help.map { "  help: \($0)\n" } ?? "") }
+    guard let short else { return nil }
+    let titles = joined(settable.map(\.title), by: "or")
+    let unless = settable.isEmpty ? "" : ", unless an app sets it on \(titles)"
+    return "\(printable(name)): \(short)\(unless)\n" + (help.map { "  help: \($0)\n" } ?? "")
   }
 
   private var help: String? {
