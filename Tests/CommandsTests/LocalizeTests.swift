@@ -72,6 +72,23 @@ import Testing
         == mark + expected.map { $0.replacing(">", with: indent) }.joined(separator: newline))
   }
 
+  @Test func aFileWithOtherSettingsOnlyGetsLanguagesAndKeepsThem() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "banner")
+    try inapp.folder.write(
+      Array("{\n    \"ios_close_button\": true\n}".utf8), to: "banner/pushwoosh.json")
+    #expect(try inapp("localize", "extract", "banner", "title", "--locales", "de,en").status == 0)
+    let root = Document(parsing: try inapp.text("banner/pushwoosh.json")).root
+    #expect(root?.members.map(\.key) == ["default_language", "ios_close_button", "localization"])
+    #expect(root?["default_language"]?.string == "de")
+    #expect(root?["localization"]?.members.map(\.key) == ["de", "en"])
+    #expect(try inapp("localize", "extract", "banner", "--default-language", "fr").status == 0)
+    let after = Document(parsing: try inapp.text("banner/pushwoosh.json")).root
+    #expect(after?["default_language"]?.string == "fr")
+    #expect(after?["localization"]?.members.map(\.key) == ["de", "en", "fr"])
+    #expect(try inapp("localize", "status", "banner", "--check").status == 0)
+  }
+
   @Test func linksAreWrittenThrough() throws {
     let inapp = try BuiltProgram()
     try inapp("new", "modal")

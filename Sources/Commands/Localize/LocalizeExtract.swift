@@ -61,10 +61,16 @@ private func runLocalizeExtract(
   let input = try options.editing.template.readForBoth(for: "localize extract", console)
   let template = try Template(Document(parsing: input.config))
   var file = try input.translationsFile()
-  if let language = options.defaultLanguage { try file?.addMissingLanguages([language]) }
-  try file?.addMissingLanguages(options.languages)
-  if let language = options.defaultLanguage { try file?.setDefaultLanguage(to: language) }
+  if file?.isWithoutLanguages == false {
+    if let language = options.defaultLanguage { try file?.addMissingLanguages([language]) }
+    try file?.addMissingLanguages(options.languages)
+    if let language = options.defaultLanguage { try file?.setDefaultLanguage(to: language) }
+  }
   let extraction = try template.extraction(of: options.choice, beside: file)
+  if file?.isWithoutLanguages == true, !extraction.entries.isEmpty {
+    try file?.addMissingLanguages(options.newLanguages)
+    try file?.setDefaultLanguage(to: options.newLanguages[0])
+  }
   try file?.addToEveryLanguage(extraction.entries)
   if file == nil, !extraction.entries.isEmpty {
     file = try TranslationsFile(
@@ -95,6 +101,11 @@ extension LocalizeExtractOptions {
 }
 
 extension TranslationsFile {
+  /// Whether the file says nothing of languages yet.
+  fileprivate var isWithoutLanguages: Bool {
+    translations.blocks.isEmpty && defaultLanguage == nil
+  }
+
   /// The languages that the file of a template did not hold before.
   fileprivate func languagesAdded(since input: Input) -> [String] {
     let old = input.translations.map { Translations(Document(parsing: $0)) }

@@ -19,6 +19,9 @@ extension Input {
       for change in changes where try Self.bytes(of: change.new.name) != change.old?.bytes {
         throw changedMeanwhile(change.new.name)
       }
+      if changes.count == 1, let new = changes.first?.new {
+        return try Files.write(new.bytes, to: new.name, replacing: true)
+      }
       // Should the machine stop halfway, texts without placeholders harm nobody.
       try Files.writeTogether(changes.reversed().map { ($0.new.name, $0.new.bytes) })
     case .archive(let path):
