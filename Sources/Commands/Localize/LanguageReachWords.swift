@@ -30,6 +30,10 @@ struct LanguageReachWords {
 
   private var help: String? {
     let device = DeviceLanguage(name)
+    let others = Platform.allCases.map { device.name(on: $0) }
+    if asking.isEmpty, Set(others).count == 1, let other = others.first, other != name {
+      return "phones ask for \(other)"
+    }
     let hints = Platform.allCases.filter { !asking.contains($0) }.compactMap { platform in
       let other = device.name(on: platform)
       if platform == .android, other.hasPrefix("zh"), other == name || other.utf8.count < 5 {
