@@ -21,11 +21,12 @@ struct FieldPlaces {
 
   /// The objects nearest to a place of which the name is a field; none where it is one of the place's own.
   ///
-  /// A dark overlay is a world of its own: from inside it only its own fields are looked for, from outside none.
+  /// They lie round the place, inside it, or beside it; farther off the name hardly means the same. A dark overlay is a
+  /// world of its own: from inside it only its own fields are looked for, from outside none.
   func nearest(to place: SchemaPath, named name: String) -> [SchemaPath] {
     let known = places[name] ?? []
     guard !known.contains(place) else { return [] }
-    let candidates = known.filter { isDark($0) == isDark(place) }
+    let candidates = known.filter { isDark($0) == isDark(place) && $0.isNear(place) }
     let least = candidates.map { $0.distance(to: place) }.min()
     return candidates.filter { $0.distance(to: place) == least }
   }
@@ -55,6 +56,11 @@ extension SchemaPath {
         case .index: .element
         }
       })
+  }
+
+  /// Whether one of the two is inside the other, or both are members of one object.
+  fileprivate func isNear(_ other: SchemaPath) -> Bool {
+    sharedSteps(with: other) == min(steps.count, other.steps.count) || distance(to: other) <= 2
   }
 
   /// How many steps lead from here up and down to another place.

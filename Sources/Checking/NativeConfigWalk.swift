@@ -13,8 +13,7 @@ extension Walker {
         .dropped)
       return nil
     }
-    let type = checkDisplayType(in: root)
-    places = type.map { FieldPlaces(of: $0) }
+    type = checkDisplayType(in: root)
     let block = type.flatMap { ContentBlock(of: $0, in: root) }
     checkRootMembers(of: root, type, block)
     if let type, let block { check(block, of: type, in: root) }

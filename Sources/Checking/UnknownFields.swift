@@ -12,6 +12,7 @@ extension Walker {
   ) {
     let key = member.key
     let here = SchemaPath(path)
+    if places == nil { places = type.map { FieldPlaces(of: $0) } }
     let goals = places?.nearest(to: here, named: key) ?? []
     guard goals.isEmpty else { return misplaced(member, of: object, goals) }
     let near = nearest(to: key, in: model.fields.map(\.name) + others)
@@ -19,13 +20,22 @@ extension Walker {
     inside(.key(key)) {
       $0.report(
         .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner)", .ignored,
-        atLeast: .warning, help: near.map { "did you mean \(quoted($0))?" },
+        atLeast: .warning,
+        help: near.map { "did you mean \(quoted($0))?" } ?? $0.otherTypes(having: key, than: model),
         fix: near.flatMap { name in
           object[name] == nil
             ? .unsafe("rename to \(name)", TextEdit(range: member.keyRange, text: "\"\(name)\""))
             : nil
         })
     }
+  }
+
+  /// The display types whose content has the field, where this is another type's content.
+  private func otherTypes(having key: String, than model: Model) -> String? {
+    guard let type, type.name == model.name else { return nil }
+    let others = Catalogue.displayTypes.filter { $0.block.field(named: key) != nil }.map(\.name)
+    guard !others.isEmpty else { return nil }
+    return "a \(joined(others, by: "or")) has it, \(type.name.prefixedWithArticle) has not"
   }
 
   private mutating func misplaced(

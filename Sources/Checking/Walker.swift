@@ -8,7 +8,9 @@ internal import Wording
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
   let document: Document
-  /// Where the fields of the display type belong; nil before it is known, and in other documents.
+  /// The display type; nil before it is known, and in documents of other kinds.
+  var type: DisplayType?
+  /// Where the fields of the display type belong, once that was asked.
   var places: FieldPlaces?
   private let phones: [Phone]
   private let found: Findings

@@ -41,6 +41,7 @@ import Testing
     Place("banner", ##"«"type"»: "close""##, "action"),
     Place("stories", ##"«"duration"»: 5"##, "each of items"),
     Place("carousel", ##"«"title"»: {"text": "A", "color": "#000"}"##, "each of items"),
+    Place("fullscreen", ##""message": {"text": "A", "color": "#FFF", «"image"»: null}"##, "cover"),
     Place("modal", ##"«"cooldown"»: 60"##, "the root of the file"),
     Place("modal", ##"«"displayType"»: "modal""##, "the root of the file"),
     Place("modal", ##""dark": {«"color"»: "#FFF"}"##, "dark.title or dark.message"),
@@ -73,6 +74,19 @@ import Testing
     let built = try BuiltExample(.block("modal", fields))
     let found = built.diagnostics.filter { $0.range == built.mark }
     #expect(found.map(\.rule.id) == ["unknown-field"])
+  }
+
+  @Test func aFieldFarOffIsNotTheSame() throws {
+    let text = Sample.wheel(##""winIndex": 1, "reward": {"code": "A"}"##)
+      .replacingOccurrences(of: "\"radius\": 1}}", with: "\"radius\": 1}, \"action\": {}}")
+    #expect(report(text, on: "ios").diagnostics.map(\.rule.id).contains("unknown-field"))
+  }
+
+  @Test func aFieldOfOtherTypesIsSaidToBeTheirs() throws {
+    let built = try BuiltExample(.block("banner", ##"«"buttons"»: []"##))
+    let found = try #require(built.diagnostics.first { $0.rule.id == "unknown-field" })
+    #expect(
+      found.help == "a modal, fullscreen, sheet or video has it, a banner has not")
   }
 
   @Test func aFieldThatItsKindLacksIsNotSentWhereItIs() {
@@ -157,5 +171,12 @@ import Testing
   @Test func manyEqualKeysAreNoError() {
     let many = Array(repeating: ##""k": 1"##, count: 4_000).joined(separator: ",")
     #expect(report(Sample.modal(many)).count(of: .error) == 0)
+  }
+
+  @Test func placesAtTheRootReadWell() {
+    let odd = report(Sample.modal("", root: ##""a b": 1, "##), on: "ios")
+    #expect(odd.verdicts.map(\.changes) == [[##"$["a b"] is ignored"##]])
+    let text = report(Sample.modal("", root: ##""maxDisplays": "2.5", "##), on: "ios")
+    #expect(text.verdicts.map(\.changes) == [[##"$.maxDisplays "2.5" shows as 2"##]])
   }
 }

@@ -31,7 +31,7 @@ extension Address {
       if !isLiteral(authority.host) { faults.insert(.brackets) }
     } else {
       note(&faults, in: authority.host, .host) {
-        bracket($0) == nil ? .hostCharacter : .brackets
+        bracket($0) != nil ? .brackets : $0 < 0x80 ? .hostCharacter : .hostLetter
       }
     }
     return faults

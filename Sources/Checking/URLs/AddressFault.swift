@@ -10,8 +10,10 @@ enum AddressFault: Hashable, CaseIterable {
   case brackets
   /// What follows the host is no port.
   case port
-  /// A character that a host cannot hold, such as a space or `ü`.
+  /// An ASCII character that no host has, such as a space.
   case hostCharacter
+  /// A character of a host outside ASCII, such as `ü`.
+  case hostLetter
   /// A character that must be percent-encoded.
   case character
   /// A square bracket outside the host.
@@ -26,6 +28,8 @@ enum AddressFault: Hashable, CaseIterable {
 enum Parsing: Comparable {
   case parses
   case undocumented
+  /// Foundation reads it, but there is no such host.
+  case leadsNowhere
   case fails
 }
 
@@ -41,11 +45,12 @@ extension AddressFault {
   ///
   /// Encoding keeps every `%`, so a bad one stays bad, and it cannot mend what makes a scheme, brackets or a port. It
   /// is not known whether it encodes reserved characters (square brackets, a second hash or `@`), nor whether a host
-  /// with encoded characters leads anywhere.
+  /// with encoded letters leads where the letters would.
   var onceEncoded: Parsing {
     switch self {
     case .percent, .scheme, .brackets, .port: .fails
-    case .schemeWithAt, .hostCharacter, .squareBracket, .secondHash, .secondAt: .undocumented
+    case .hostCharacter: .leadsNowhere
+    case .schemeWithAt, .hostLetter, .squareBracket, .secondHash, .secondAt: .undocumented
     case .character: .parses
     }
   }
@@ -53,7 +58,7 @@ extension AddressFault {
   /// Whether the author can mend it by percent-encoding.
   var isMendedByEncoding: Bool {
     switch self {
-    case .percent, .scheme, .schemeWithAt, .brackets, .port, .hostCharacter: false
+    case .percent, .scheme, .schemeWithAt, .brackets, .port, .hostCharacter, .hostLetter: false
     case .character, .squareBracket, .secondHash, .secondAt: true
     }
   }

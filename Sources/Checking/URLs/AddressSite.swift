@@ -42,6 +42,7 @@ struct AddressSite {
     switch parsing {
     case .parses: .accepted
     case .undocumented: .undocumented
+    case .leadsNowhere: unreachable
     case .fails: unread
     }
   }

@@ -47,7 +47,10 @@ extension Walker {
       report(
         .urlUnparsable, at: site.node.range,
         "\(site.field.name) is no address: \(worst.words)",
-        site.effect(before: early, since: late, android: site.unreachable), atLeast: .warning,
+        site.effect(
+          before: early, since: late,
+          android: worst == .hostLetter ? .undocumented : site.unreachable),
+        atLeast: .warning,
         change: site.destination == .link ? "\(path.asTyped) opens nothing" : nil,
         help: worst.help, fix: worst == .percent ? site.unsafe(site.withoutBadPercent, self) : nil)
       return false
@@ -89,7 +92,8 @@ extension AddressFault {
     case .scheme, .schemeWithAt: "what stands before the colon is no scheme"
     case .brackets: "square brackets may only enclose a numeric host"
     case .port: "what follows the host is no port number"
-    case .hostCharacter: "the host holds a character that no host has"
+    case .hostCharacter: "the host holds a space or another character that no host has"
+    case .hostLetter: "the host holds a character outside ASCII"
     case .character, .squareBracket, .secondHash, .secondAt: "a character must be percent-encoded"
     }
   }
@@ -100,7 +104,8 @@ extension AddressFault {
     case .scheme, .schemeWithAt: "a scheme begins with a letter, then letters, digits, + - . only"
     case .brackets: "take the square brackets out of the host"
     case .port: "write host:443, or no colon"
-    case .hostCharacter: "write a host in ASCII letters: xn--… for letters such as ü"
+    case .hostCharacter: "a host is made of letters, digits, hyphens and dots"
+    case .hostLetter: "write the host as servers spell it, with xn-- in front"
     case .character, .squareBracket, .secondHash, .secondAt: "percent-encode it"
     }
   }
