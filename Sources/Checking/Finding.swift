@@ -11,6 +11,8 @@ struct Finding {
     case everywhere(Outcomes)
     /// The field is ignored by releases without the support.
     case needs(Support)
+    /// The first on releases of the target's platform before the target; the second on all others.
+    case before(Target, Consequence, then: Outcomes)
   }
 
   let rule: Rule
@@ -43,6 +45,9 @@ struct Finding {
     return switch effect {
     case .everywhere(let outcomes): outcomes[target.platform]
     case .needs(let support): support.isObserved(on: target) ? .accepted : .ignored
+    case .before(let release, let earlier, let outcomes):
+      target.platform == release.platform && target < release
+        ? earlier : outcomes[target.platform]
     }
   }
 }
@@ -52,8 +57,12 @@ extension Path {
   var asTyped: String {
     guard case .key(let name)? = steps.first, steps.count > 1,
       Catalogue.displayType(named: name) != nil
-    else { return steps.isEmpty ? "the file" : "$.\(self)" }
+    else { return steps.isEmpty ? "the file" : fromRoot }
     return Path(Array(steps.dropFirst())).description
+  }
+
+  private var fromRoot: String {
+    description.hasPrefix("[") ? "$\(self)" : "$.\(self)"
   }
 }
 
