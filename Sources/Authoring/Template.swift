@@ -1,6 +1,7 @@
 public import JSONTree
 public import Schema
 internal import SourceText
+internal import Wording
 
 /// A native-config.json that can be edited without losing a byte.
 public struct Template: Sendable {
@@ -18,12 +19,12 @@ public struct Template: Sendable {
         .unreadable, "\(document.place(of: problem.range)): \(problem.message)", help: problem.help)
     }
     guard let root = document.root, root.kind == .object else {
-      throw EditError(.unreadable, "\(document.source.name) does not hold an object")
+      throw EditError(.unreadable, "\(printable(document.source.name)) does not hold an object")
     }
     guard let name = root["displayType"]?.string, let type = Catalogue.displayType(named: name)
     else {
       throw EditError(
-        .unreadable, "\(document.source.name) names no known displayType",
+        .unreadable, "\(printable(document.source.name)) names no known displayType",
         help: "inapp validate says what is wrong")
     }
     self.document = document
@@ -36,7 +37,7 @@ public struct Template: Sendable {
     guard let twice = document.duplicates.first else { return }
     throw EditError(
       .unreadable,
-      "\"\(twice.key)\" appears twice, at \(document.place(of: twice.first)) and "
+      "\(quoted(twice.key)) appears twice, at \(document.place(of: twice.first)) and "
         + "\(document.place(of: twice.later))",
       help: "remove one of the two first")
   }
@@ -56,6 +57,6 @@ public struct Template: Sendable {
 extension Document {
   func place(of range: Range<Int>) -> String {
     let position = source.position(at: range.lowerBound)
-    return "\(source.name):\(position.line):\(position.column)"
+    return "\(printable(source.name)):\(position.line):\(position.column)"
   }
 }

@@ -1,6 +1,7 @@
 internal import Archives
 internal import Host
 internal import SourceText
+internal import Wording
 
 extension Input {
   /// Writes one of the template's files anew where it lies; standard input goes to standard output.
@@ -28,7 +29,9 @@ extension Input {
   }
 
   private func changedMeanwhile(_ path: String) -> Failure {
-    Failure("\(path) changed while it was being edited; nothing was written", help: "try again")
+    Failure(
+      "\(printable(path)) changed while it was being edited; nothing was written", help: "try again"
+    )
   }
 
   /// Where talk goes: beside the data, unless the data itself is the configuration.
