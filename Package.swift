@@ -56,14 +56,14 @@ let package = Package(
     // Rank 1
     room("SourceText", imports: ["Wording"]),
     room("Schema", imports: ["Wording"]),
-    room("Host"),
+    room("Host", imports: ["Wording"]),
     room("Shell", imports: ["Wording"]),
     .target(
       name: "Templates", path: "Templates",
       resources: [.embedInCode("native")], swiftSettings: settings),
     // Rank 2
     room("Diagnostics", imports: ["Wording", "SourceText"]),
-    room("JSONTree", imports: ["SourceText"]),
+    room("JSONTree", imports: ["Wording", "SourceText"]),
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
     room("Localization", imports: ["Schema", "JSONTree"]),

@@ -3,6 +3,7 @@ internal import Checking
 internal import Host
 internal import JSONTree
 internal import SourceText
+internal import Wording
 
 /// A document to check, and the template it belongs to.
 struct Readable {
@@ -58,8 +59,8 @@ struct DocumentReader {
     }
     guard !below.isEmpty else {
       throw Failure(
-        "\(word) holds no \(Input.configName), and no folder below it does",
-        help: "inapp new TYPE \(word) writes one there")
+        "\(printable(word)) holds no \(Input.configName), and no folder below it does",
+        help: "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
     }
     return try below.flatMap { try subjects(Files.joining(word, $0.path)) }
   }

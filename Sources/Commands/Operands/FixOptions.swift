@@ -44,7 +44,7 @@ struct FixOptions: Sendable {
       return old
     }
     try old.input.save(repair.document.source, over: old.document.source, console)
-    let lines = repair.titles.map { "fixed \(old.document.source.name):\($0)\n" }
+    let lines = repair.titles.map { "fixed \(printable(old.document.source.name)):\($0)\n" }
     try console.say(lines.joined())
     return Readable(
       input: old.input, document: repair.document, kind: old.kind, translations: old.translations)

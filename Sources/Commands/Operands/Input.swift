@@ -75,7 +75,8 @@ extension Input {
       let path = Files.joining(word, configName)
       guard Files.kind(of: path) != nil else {
         throw Failure(
-          "\(word) holds no \(configName)", help: "inapp new TYPE \(word) writes one there")
+          "\(printable(word)) holds no \(configName)",
+          help: "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
       }
       return try file(path)
     }

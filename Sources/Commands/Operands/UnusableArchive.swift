@@ -29,7 +29,8 @@ extension Failure {
       "  \($0.entry.padded(to: min(width, 40)))  \($0.sentence)"
     }
     self.init(
-      "\(path): refused\(result.map { ", \($0)" } ?? "")\n" + lines.joined(separator: "\n"),
+      "\(printable(path)): refused\(result.map { ", \($0)" } ?? "")\n"
+        + lines.joined(separator: "\n"),
       exitCode: ExitCodes.findings)
   }
 
@@ -37,8 +38,10 @@ extension Failure {
   init(missingConfigIn contents: ArchiveContents, _ path: String) {
     let nested = contents.entries.first { $0.name.hasSuffix("/\(Input.configName)") }
     self.init(
-      "\(path) holds no \(Input.configName) at its root",
-      help: nested.map { "it is at \($0.name): zip the folder's contents, not the folder" }
+      "\(printable(path)) holds no \(Input.configName) at its root",
+      help: nested.map {
+        "it is at \(printable($0.name)): zip the folder's contents, not the folder"
+      }
         ?? "pack the template with inapp pack",
       exitCode: ExitCodes.findings)
   }

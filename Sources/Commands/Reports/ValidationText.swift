@@ -39,7 +39,7 @@ extension Checked {
     let targets = report.verdicts.map(\.target).unique
     let width = targets.map(\.title.count).max() ?? 0
     let names = locales.map {
-      $0 == nil ? "no strings" : $0 == report.otherLocale ? "others" : $0 ?? ""
+      $0 == report.otherLocale ? "others" : $0.map { printable($0, atMost: 20) } ?? "no strings"
     }
     var lines: [String] = []
     if locales != [nil] {
