@@ -70,7 +70,9 @@ let package = Package(
     room(
       "Checking",
       imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Localization"]),
-    room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
+    room(
+      "Authoring",
+      imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Templates"]),
     // Rank 4
     room(
       "Commands",
@@ -95,7 +97,9 @@ let package = Package(
     tests("LocalizationTests", imports: ["Localization", "Schema", "JSONTree", "SourceText"]),
     tests(
       "CheckingTests",
-      imports: ["Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
+      imports: [
+        "Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates",
+      ]),
     tests(
       "AuthoringTests",
       imports: [

@@ -13,7 +13,14 @@ extension ValidationRun {
         text += finding.text(paint, at: position) + "\n"
       }
     }
-    return text + sum(paint) + "\n"
+    return text + sum(paint) + hidden(paint) + "\n"
+  }
+
+  /// What --select and --ignore leave out.
+  private func hidden(_ paint: Paint) -> String {
+    guard hiddenCount > 0 else { return "" }
+    return paint(
+      " Left out: \(counted(hiddenCount, "finding")) of other rules.", .faint)
   }
 
   private func sum(_ paint: Paint) -> String {
@@ -71,7 +78,8 @@ extension Verdict {
       told.map { printable($0, atMost: 200) }.joined(separator: "; "),
       width: max(30, 80 - blank.count))
     return lines.enumerated().map { number, line in
-      number == 0 ? title + paint(outcome.rawValue.padded(to: 9), outcome.tone) + line : blank + line
+      number == 0
+        ? title + paint(outcome.rawValue.padded(to: 9), outcome.tone) + line : blank + line
     }
   }
 }

@@ -20,6 +20,7 @@ public enum Inapp {
         .pack,
         .unpack,
         .describe,
+        .explain,
         .schema,
         .completions,
       ],
