@@ -22,37 +22,20 @@ struct SARIFRules {
   func index(of rule: Rule) -> Int { places[rule.id] ?? -1 }
 }
 
-/// A rule with its reasons and examples; its level is that of its first example, or as found.
+/// A rule with its reasons; its level is that of its first example, or as found.
 private func descriptor(_ rule: Rule, found severity: Severity) -> Value {
   let trial = RuleTrial.named(rule.id)
-  let level = (trial?.severity ?? severity).level
   let why = rule.why.isEmpty ? rule.summary : rule.why
+  let more = trial == nil ? "" : "\n\ninapp explain \(rule.id) shows examples."
+  let marked = trial == nil ? "" : "\n\n`inapp explain \(rule.id)` shows examples."
   return [
     "id": .string(rule.id),
     "shortDescription": ["text": messageText(rule.summary)],
     "fullDescription": ["text": messageText(why)],
-    "help": [
-      "text": messageText(([why] + rule.examples(fenced: false)).joined(separator: "\n\n")),
-      "markdown": messageText(([why] + rule.examples(fenced: true)).joined(separator: "\n\n")),
-    ],
-    "defaultConfiguration": ["level": level],
+    "help": ["text": messageText(why + more), "markdown": messageText(why + marked)],
+    "defaultConfiguration": ["level": (trial?.severity ?? severity).level],
     "properties": .object(
       (trial.map { [Value.Entry("family", .string($0.family.title))] } ?? [])
         + [.init("fix", .string((trial?.repair ?? RuleTrial.Repair.none).rawValue))]),
   ]
-}
-
-extension Rule {
-  /// The examples as paragraphs, in Markdown where fenced.
-  fileprivate func examples(fenced: Bool) -> [String] {
-    [("Fails:", failing), ("Passes:", passing)].flatMap { title, examples in
-      examples.isEmpty
-        ? []
-        : [title]
-          + examples.map { example in
-            let text = MarkedText(example.text).text
-            return fenced ? "```json\n\(text)\n```" : text
-          }
-    }
-  }
 }
