@@ -107,7 +107,10 @@ let package = Package(
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
-      "CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "SourceText", "inapp"],
+      "CommandsTests",
+      imports: [
+        "Commands", "Checking", "Diagnostics", "Shell", "Schema", "JSONTree", "SourceText", "inapp",
+      ],
       except: ["Transcripts"]),
   ] + fuzzing,
   swiftLanguageModes: [.v6]
