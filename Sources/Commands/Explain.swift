@@ -37,7 +37,7 @@ private func runExplain(_ options: ExplainOptions, _ console: Console) throws ->
       throw UsageError("--list lists every rule", hint: "Leave out --list or the rule.")
     }
     switch options.format {
-    case .text: try console.print(ruleList(width: console.width, console.paint()))
+    case .text: try console.print(ruleList(width: min(console.width, 100), console.paint()))
     case .json: try console.print(ruleListJSON.printed(breaksOutermost: true) + "\n")
     }
     return ExitCodes.done
@@ -46,7 +46,7 @@ private func runExplain(_ options: ExplainOptions, _ console: Console) throws ->
     throw UsageError("no rule is named", hint: "inapp explain --list names them all.")
   }
   switch options.format {
-  case .text: try console.print(trial.text(width: console.width, console.paint()))
+  case .text: try console.print(trial.text(width: min(console.width, 100), console.paint()))
   case .json: try console.print(trial.document.printed(breaksOutermost: true) + "\n")
   }
   return ExitCodes.done

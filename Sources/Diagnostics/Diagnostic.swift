@@ -49,6 +49,16 @@ public struct Diagnostic: Sendable {
   }
 }
 
+extension Diagnostic {
+  /// The same finding without its repair.
+  public var withoutFix: Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: message, source: source, range: range,
+      pointer: pointer, targets: targets, locales: locales, notes: notes, related: related,
+      help: help)
+  }
+}
+
 /// A place that a finding is about beside the one it blames.
 public struct RelatedPlace: Sendable {
   /// The file it is in.

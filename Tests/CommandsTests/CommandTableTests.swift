@@ -12,7 +12,7 @@ import Testing
     #expect(
       names.isSuperset(of: [
         "new", "set", "get", "unset", "validate", "pack", "unpack", "inspect", "describe",
-        "schema", "completions", "help",
+        "explain", "schema", "completions", "help",
       ]))
   }
 

@@ -96,6 +96,15 @@ import Testing
         == old.replacingOccurrences(of: #""true""#, with: "true"))
   }
 
+  @Test func aRepairIsJudgedByAllRules() throws {
+    let inapp = try BuiltProgram()
+    let text =
+      #"{"displayType": "carousel", "carousel": {"showClose": true, "items": [{"titel": 7}]}}"#
+    try inapp.folder.write(text.utf8, to: "native-config.json")
+    try inapp("validate", "--unsafe-fixes", "--select", "unknown-field")
+    #expect(try inapp.text("native-config.json") == text)
+  }
+
   @Test(arguments: ["json", "sarif"]) func theTalkOfFixIsOnStandardError(_ format: String) throws {
     let inapp = try inappWithFault()
     let dry = try inapp("validate", "promo", "--fix", "--dry-run", "--format", format)

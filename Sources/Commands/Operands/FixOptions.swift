@@ -40,7 +40,8 @@ struct FixOptions: Sendable {
   ) throws -> Readable {
     let repair = repaired(old.document, takesGuesses: isUnsafe) {
       checker.namingAll.check($0, as: old.kind, translations: old.translations).diagnostics
-        .filter { $0.source.name == old.document.source.name && rules.includes($0.rule) }
+        .filter { $0.source.name == old.document.source.name }
+        .map { rules.includes($0.rule) ? $0 : $0.withoutFix }
     }
     guard repair.document.source.bytes != old.document.source.bytes else { return old }
     if isDryRun {
