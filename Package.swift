@@ -72,7 +72,9 @@ let package = Package(
       imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Localization"]),
     room(
       "Authoring",
-      imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates", "Localization"]),
+      imports: [
+        "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Templates", "Localization",
+      ]),
     // Rank 4
     room(
       "Commands",
@@ -97,7 +99,9 @@ let package = Package(
     tests("LocalizationTests", imports: ["Localization", "Schema", "JSONTree", "SourceText"]),
     tests(
       "CheckingTests",
-      imports: ["Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
+      imports: [
+        "Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates",
+      ]),
     tests(
       "AuthoringTests",
       imports: [
@@ -106,7 +110,10 @@ let package = Package(
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
-      "CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "SourceText", "inapp"],
+      "CommandsTests",
+      imports: [
+        "Commands", "Checking", "Diagnostics", "Shell", "Schema", "JSONTree", "SourceText", "inapp",
+      ],
       except: ["Transcripts"]),
   ] + fuzzing,
   swiftLanguageModes: [.v6]

@@ -86,6 +86,10 @@ struct Summary {
       message: finding.message, source: place.source, range: place.range,
       pointer: finding.entry?.pointer ?? finding.path.pointer, targets: targets.map(\.description),
       locales: locales, notes: notes(finding, concerned) + origin(finding, in: locales),
+      related: finding.entry.map { _ in
+        RelatedPlace(
+          source: document.source, range: finding.range, pointer: finding.path.pointer)
+      },
       help: finding.help, fix: finding.fix)
   }
 }

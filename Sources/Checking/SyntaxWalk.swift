@@ -46,14 +46,16 @@ extension Walker {
 }
 
 extension Document {
-  /// The edit that removes the later of two members with the same key and the same value.
+  /// The edit that removes the later of two members, where every member with that key has the same value.
   fileprivate func removingRepetition(_ duplicate: DuplicateKey) -> TextEdit? {
     var owner = root
     while let node = owner {
       let members = node.kind == .object ? Array(node.members) : []
       if let index = members.firstIndex(where: { $0.keyRange == duplicate.later }) {
-        let first = members.first { $0.keyRange == duplicate.first }
-        let isSame = first.flatMap { Value(node: $0.value) } == Value(node: members[index].value)
+        let value = Value(node: members[index].value)
+        let isSame = members.allSatisfy {
+          $0.key != duplicate.key || Value(node: $0.value) == value
+        }
         return isSame ? removingMember(at: index, from: node) : nil
       }
       let below = members.map(\.value) + (node.kind == .array ? Array(node.elements) : [])

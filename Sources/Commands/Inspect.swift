@@ -11,7 +11,7 @@ struct InspectOptions: CommandOptions {
   var common = CommonOptions()
   var archive = ""
   var targets: [Target] = []
-  var format = ValidateOptions.Format.text
+  var format = PlainFormat.text
 }
 
 extension Command<Console> {

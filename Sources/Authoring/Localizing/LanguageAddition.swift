@@ -17,7 +17,9 @@ extension TranslationsFile {
     _ language: String, from source: String? = nil, used: [UsedKey] = []
   ) throws(EditError) {
     guard translations.block(named: language) == nil else {
-      throw EditError(.wrongValue, "\(printable(document.source.name)) holds a block \(quoted(language)) already")
+      throw EditError(
+        .wrongValue,
+        "\(printable(document.source.name)) holds a block \(quoted(language)) already")
     }
     let block = try source.map { name throws(EditError) in try self.block(named: name) }
     try addBlock(named: language, copying: block ?? defaultBlock)

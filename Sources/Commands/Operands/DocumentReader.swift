@@ -15,7 +15,7 @@ struct Readable {
 
   func checked(by checker: Checker) -> Checked {
     Checked(
-      title: input.title, path: document.source.name,
+      title: input.title, path: document.source.name, archive: input.archiveName,
       report: checker.check(document, as: kind, translations: translations))
   }
 }

@@ -24,9 +24,14 @@ struct Input {
   let config: SourceFile
   /// pushwoosh.json beside it, where there is one.
   let translations: SourceFile?
+  /// The name of the ZIP that holds them.
+  let archiveName: String?
 
-  init(origin: Origin, config: SourceFile, translations: SourceFile? = nil) {
+  init(
+    origin: Origin, config: SourceFile, translations: SourceFile? = nil, archiveName: String? = nil
+  ) {
     self.origin = origin
+    self.archiveName = archiveName
     self.config = config
     self.translations = translations
   }
@@ -115,6 +120,7 @@ extension Input {
       config: SourceFile(name: "\(path)/\(configName)", bytes: config.bytes),
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)
-      })
+      },
+      archiveName: path)
   }
 }

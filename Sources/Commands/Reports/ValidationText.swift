@@ -13,7 +13,14 @@ extension ValidationRun {
         text += finding.text(paint, at: position) + "\n"
       }
     }
-    return text + sum(paint) + "\n"
+    return text + sum(paint) + hidden(paint) + "\n"
+  }
+
+  /// What --select and --ignore leave out.
+  private func hidden(_ paint: Paint) -> String {
+    guard hiddenCount > 0 else { return "" }
+    return paint(
+      " Left out: \(counted(hiddenCount, "finding")) of other rules.", .faint)
   }
 
   private func sum(_ paint: Paint) -> String {
