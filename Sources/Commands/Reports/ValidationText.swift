@@ -30,7 +30,14 @@ extension ValidationRun {
     guard errors + warnings > 0 else { return paint("No faults in \(files).", .good) }
     let tone: Tone = errors > 0 ? .error : .warning
     let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-    return paint(parts.map(counted).joined(separator: ", ") + " in \(files).", tone)
+    return paint(parts.map(counted).joined(separator: ", ") + " in \(files).", tone) + next(paint)
+  }
+
+  /// What to read about the gravest finding.
+  private func next(_ paint: Paint) -> String {
+    let findings = checked.lazy.flatMap(\.report.diagnostics)
+    guard let gravest = findings.max(by: { $0.severity < $1.severity }) else { return "" }
+    return paint(" inapp explain \(gravest.rule.id)", .faint)
   }
 }
 
