@@ -69,7 +69,9 @@ let package = Package(
     room("Localization", imports: ["Schema", "JSONTree"]),
     room(
       "Checking",
-      imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Localization"]),
+      imports: [
+        "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Archives", "Localization",
+      ]),
     room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
     // Rank 4
     room(
@@ -95,7 +97,10 @@ let package = Package(
     tests("LocalizationTests", imports: ["Localization", "Schema", "JSONTree", "SourceText"]),
     tests(
       "CheckingTests",
-      imports: ["Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
+      imports: [
+        "Archives", "Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics",
+        "Templates",
+      ]),
     tests(
       "AuthoringTests",
       imports: [

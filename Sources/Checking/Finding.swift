@@ -11,6 +11,8 @@ struct Finding {
     case everywhere(Outcomes)
     /// The field is ignored by releases without the support.
     case needs(Support)
+    /// Another thing from some release of each platform on.
+    case changed(in: Availability, before: Outcomes, since: Outcomes)
   }
 
   let rule: Rule
@@ -43,6 +45,9 @@ struct Finding {
     return switch effect {
     case .everywhere(let outcomes): outcomes[target.platform]
     case .needs(let support): support.isObserved(on: target) ? .accepted : .ignored
+    case .changed(let releases, let before, let since):
+      releases[target.platform].map { $0 <= target.version } ?? false
+        ? since[target.platform] : before[target.platform]
     }
   }
 }

@@ -8,18 +8,21 @@ struct Phone {
   /// The language, or nil for a template without pushwoosh.json.
   let locale: String?
   let resolver: Resolver
+  /// Whether the user asked about the release.
+  let isAsked: Bool
 
   /// Every target in every language; without translations, once each.
-  static func all(_ targets: [Target], _ locales: [String?], _ translations: Translations?)
-    -> [Phone]
-  {
+  static func all(
+    _ targets: [Target], asked: [Target], _ locales: [String?], _ translations: Translations?
+  ) -> [Phone] {
     targets.flatMap { target in
       locales.map { locale in
         Phone(
           target: target, locale: locale,
           resolver: Resolver(
             target: target, translations: locale == nil ? nil : translations,
-            language: locale.map { DeviceLanguage($0) } ?? .withoutCollection))
+            language: locale.map { DeviceLanguage($0) } ?? .withoutCollection),
+          isAsked: asked.contains(target))
       }
     }
   }

@@ -5,16 +5,29 @@ internal import Schema
 internal import Wording
 
 extension Walker {
-  /// Reports placeholders that phones read in different ways.
+  /// Reports placeholders that phones read in different ways, or whose type is none that is known.
   mutating func notePlaceholders(in text: String, at node: Node) {
     for placeholder in Placeholder.all(in: text) {
-      guard let fault = placeholder.faults.first(where: { $0 != .unknownType }) else { continue }
-      report(
-        .placeholderNotPortable, at: node.range,
-        "\(quoted(text.dropping(to: placeholder.range))): \(fault.words)",
-        .accepted, atLeast: .warning,
-        help: "write {{key|text|default}}, two characters or more in each part, no | { } inside")
+      let written = { quoted(text.part(at: placeholder.range)) }
+      if let fault = placeholder.faults.first(where: \.isPortability) {
+        report(
+          .placeholderNotPortable, at: node.range, "\(written()): \(placeholder.words(for: fault))",
+          fault == .singleBraces ? .tags : .everywhere(.accepted), atLeast: .warning,
+          help: "write {{key|text|default}}, two characters or more in each part, no | { } inside")
+      }
+      if let type = placeholder.type, placeholder.faults.contains(.unknownType) {
+        noteUnknownType(type, of: written, at: node)
+      }
     }
+  }
+
+  private func noteUnknownType(_ type: String, of written: () -> String, at node: Node) {
+    let known = Placeholder.knownTypes
+    report(
+      .placeholderTypeUnknown, at: node.range,
+      "\(written()): the type \(quoted(type)) changes nothing", .accepted,
+      help: (known.first { $0.lowercased() == type.lowercased() } ?? nearest(to: type, in: known))
+        .map { "did you mean \(quoted($0))?" } ?? "write text")
   }
 
   /// Reports keys that the chosen language lacks.
@@ -23,31 +36,35 @@ extension Walker {
     let keys = reading.missingKeys.map { quoted($0) }
     report(
       .missingTranslation, at: node.range, "\(joined(keys, by: "and")) is not translated",
-      .accepted, atLeast: .warning, help: "phones show the placeholder's own default")
+      .accepted, atLeast: .warning,
+      help: "phones show the placeholder's own default, not the default language's text")
   }
 }
 
-extension String {
-  /// The part at UTF-8 offsets.
-  fileprivate func dropping(to range: Range<Int>) -> String {
-    String(decoding: Array(utf8)[range], as: UTF8.self)
-  }
+extension Finding.Effect {
+  /// Values from tags came with Android 6.10.2; in which iOS release after 7.2.0 is not documented.
+  fileprivate static let tags = Finding.Effect.changed(
+    in: Availability(ios: SDKVersion(7, 2, 1), android: SDKVersion(6, 10, 2)),
+    before: Outcomes(both: .degraded(to: "its default")),
+    since: Outcomes(ios: .undocumented, android: .accepted))
 }
 
-extension Placeholder.Fault {
+extension Placeholder {
   /// What is wrong, as the end of a sentence.
-  fileprivate var words: String {
-    switch self {
+  fileprivate func words(for fault: Fault) -> String {
+    switch fault {
     case .unclosed: "the closing braces are missing, so no phone replaces it"
     case .noType: "without a type no phone replaces it"
     case .shortKey: "Android needs a key of two characters or more"
     case .shortType: "Android needs a type of two characters or more"
-    case .emptyDefault: "without a default, iOS shows nothing and Android the key"
+    case .emptyDefault: "where it is not translated, iOS shows nothing and Android the key"
     case .barInside: "a bar inside the default is read by Android only"
-    case .braceInside: "a brace inside cuts it"
+    case .braceInside where [key, type, fallback].contains { $0?.contains("{") ?? false }:
+      "a placeholder inside another garbles both"
+    case .braceInside: "a brace inside ends it early, and what follows shows as it is"
     case .surroundingSpace: "a space at the edge of a part counts"
     case .unknownType: "the type has no effect"
-    case .singleBraces: "many releases know no tags and show its default"
+    case .singleBraces: "values from tags are read by newer releases only"
     }
   }
 }

@@ -24,11 +24,22 @@ struct Input {
   let config: SourceFile
   /// pushwoosh.json beside it, where there is one.
   let translations: SourceFile?
+  /// What else is in the ZIP it lies in.
+  let archive: ArchiveContents?
 
-  init(origin: Origin, config: SourceFile, translations: SourceFile? = nil) {
+  init(
+    origin: Origin, config: SourceFile, translations: SourceFile? = nil,
+    archive: ArchiveContents? = nil
+  ) {
+    self.archive = archive
     self.origin = origin
     self.config = config
     self.translations = translations
+  }
+
+  /// The ZIP's path, or the name of standard input.
+  var archivePath: String {
+    if case .archive(let path) = origin { path } else { Files.parent(of: config.name) }
   }
 
   /// The template's short name for a headline: its folder or ZIP.
@@ -105,6 +116,7 @@ extension Input {
       config: SourceFile(name: "\(path)/\(configName)", bytes: config.bytes),
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)
-      })
+      },
+      archive: contents)
   }
 }

@@ -82,6 +82,11 @@ extension Packing {
       by: checker, title: folder)
   }
 
+  /// What is wrong with the names of the files that go in.
+  var findings: [Diagnostic] {
+    TemplateListing(of: entries.map(\.name), in: folder, isArchive: false).findings
+  }
+
   /// The ZIP, which unpack and phones read back.
   func archive() throws -> [UInt8] {
     let bytes = try zipArchive(of: entries)
