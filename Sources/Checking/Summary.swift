@@ -35,7 +35,7 @@ struct Summary {
   /// The language asked about that pushwoosh.json does not hold.
   private var otherLocale: String? {
     guard let translations else { return nil }
-    let held = Set(Translations(translations).blocks.map(\.language))
+    let held = Set(Translations(translations).blocks.map { DeviceLanguage($0.language).tag })
     return phones.lazy.compactMap(\.locale).first { !held.contains($0) }
   }
 

@@ -53,7 +53,8 @@ extension Walker {
       .wrongType, at: node.range,
       "\(field.name) must be \(shape.title.described), not \(node.kind.described)",
       field.malformed,
-      help: bare.map { "remove the quotes: \($0.compact)" } ?? textHelp(for: node, shape),
+      help: bare.map { "remove the quotes: \($0.compact)" } ?? textHelp(for: node, shape)
+        ?? dateHelp(for: node, of: field),
       fix: bare.map { .safe("remove the quotes", edit(replacing: node, with: $0)) })
   }
 

@@ -88,7 +88,7 @@ private func refuse(_ checked: [Checked], _ console: Console) throws -> Int32 {
 
 /// What each target does, a line each; empty where all show the message as it is.
 private func verdictLine(_ checked: [Checked]) -> String {
-  let run = ValidationRun(checked: checked)
-  let isAsWritten = checked.allSatisfy { $0.report.verdicts.allSatisfy { $0.outcome == .shown } }
-  return isAsWritten ? "" : run.checked.map { $0.verdictTable(.none) }.joined()
+  let judged = checked.filter { !$0.report.verdicts.isEmpty }
+  let isAsWritten = judged.allSatisfy { $0.report.verdicts.allSatisfy { $0.outcome == .shown } }
+  return isAsWritten ? "" : judged.map { $0.verdictTable(.none) }.joined()
 }

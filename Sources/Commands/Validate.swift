@@ -55,10 +55,10 @@ extension Command<Console> {
         default: "error"),
     ] + NowOption.arguments.within(\ValidateOptions.now)
       + FixOptions.arguments.within(\ValidateOptions.fixing) + [
-      .option(
-        "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
-        value: "NAME")
-    ],
+        .option(
+          "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
+          value: "NAME")
+      ],
     examples: [
       Example("inapp validate spring-sale", "Checks a template for the newest SDKs."),
       Example(

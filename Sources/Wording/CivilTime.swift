@@ -35,21 +35,20 @@ public struct CivilTime: Equatable, Sendable {
   /// The seconds may be left out, and their decimals are cut; nil where it is no such time.
   public init?(rfc3339 text: String) {
     let bytes = Array(text.utf8)
-    guard bytes.count >= 17, [UInt8(ascii: "T"), UInt8(ascii: "t"), 0x20].contains(bytes[10]),
+    guard bytes.count >= 17, "Tt ".utf8.contains(bytes[10]),
       let date = numbers(bytes[..<10], between: "-", lengths: [4, 2, 2])
     else { return nil }
-    let clockEnd = bytes[11...].firstIndex { !isDigit($0) && $0 != UInt8(ascii: ":") } ?? bytes.count
-    let clockBytes = bytes[11..<clockEnd]
+    let clockBytes = bytes[11...].prefix { isDigit($0) || $0 == UInt8(ascii: ":") }
     guard
       let clock = numbers(clockBytes, between: ":", lengths: [2, 2, 2])
         ?? numbers(clockBytes, between: ":", lengths: [2, 2]).map({ $0 + [0] }),
-      let offset = offset(bytes[clockEnd...]),
+      let offset = offset(bytes[clockBytes.endIndex...]),
       (1...12).contains(date[1]), clock[0] < 24, clock[1] < 60, clock[2] < 60
     else { return nil }
     let month = date[1] > 2 ? date[1] - 3 : date[1] + 9
     let year = date[1] > 2 ? date[0] : date[0] - 1
-    let days =
-      365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + date[2] - 1 - 719_468
+    let beforeYear = 365 * year + year / 4 - year / 100 + year / 400
+    let days = beforeYear + (153 * month + 2) / 5 + date[2] - 719_469
     let seconds = days * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
     guard year >= 0, let local = CivilTime(unixSeconds: seconds), local.day == date[2],
       local.month == date[1]

@@ -67,7 +67,9 @@ import Testing
     #expect(outcomes(report)["en"] == [.shown, .shown])
     #expect(outcomes(report)["de"] == [.dropped, .dropped])
     #expect(report.diagnostics.map(\.rule.id) == ["color-not-hex"])
-    #expect(report.diagnostics.map(\.fix) == [nil])
+    let start = text.utf8.count - ##""14234c"}}}"##.utf8.count
+    let edits = report.diagnostics.first?.fix?.edits
+    #expect(edits == [TextEdit(range: start..<start + 8, text: ##""#14234c""##)])
   }
 
   @Test func platformsMayDifferInOnePlaceholder() {

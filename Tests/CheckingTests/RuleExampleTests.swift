@@ -13,7 +13,7 @@ import Testing
   @Test func idsAreNamesAndNoneIsTwice() {
     let ids = Self.rules.map(\.id)
     #expect(Set(ids).count == ids.count)
-    #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
   }
 
   @Test(arguments: rules.flatMap { rule in rule.failing.map { ExampleCase(rule, $0) } })
@@ -49,6 +49,8 @@ struct BuiltExample {
   let mark: Range<Int>
   let markedName: String
   let target: Target?
+  /// Whether the translations are looked at without the template.
+  let isAlone: Bool
 
   init(_ example: RuleExample) throws {
     let target = example.target.flatMap { Target($0) }
@@ -61,11 +63,15 @@ struct BuiltExample {
       self.init(config: try Self.document(type, root: example.text), translations: nil, target)
     case .translations(let beside):
       self.init(
-        config: try Self.document("banner", block: beside), translations: example.text, target)
+        config: try Self.document("banner", block: beside), translations: example.text, target,
+        isAlone: beside.isEmpty)
     }
   }
 
-  private init(config: String, translations: String?, _ target: Target?) {
+  private init(
+    config: String, translations: String?, _ target: Target?, isAlone: Bool = false
+  ) {
+    self.isAlone = isAlone
     let config = Marked(config)
     self.config = config.document
     self.target = target
@@ -84,9 +90,12 @@ struct BuiltExample {
   }
 
   var diagnostics: [Diagnostic] {
-    let checker = Checker(targets: target.map { [$0] } ?? [])
+    // The middle of September 2026.
+    let checker = Checker(targets: target.map { [$0] } ?? [], now: 1_789_430_400)
     let template = checker.check(nativeConfig: config, translations: translations).diagnostics
-    return template + (translations.map { checker.check(pushwooshJSON: $0).diagnostics } ?? [])
+    let beside = isAlone ? nil : config
+    return template
+      + (translations.map { checker.check(pushwooshJSON: $0, template: beside).diagnostics } ?? [])
   }
 
   /// The smallest document of a type, in which the members named take the place of its own.

@@ -66,8 +66,7 @@ extension Walker {
           help: "write seconds, such as 86400 for a day, or leave cooldown out")
       }
     }
-    noteMilliseconds(cap, number, isFar: number > tenYears, "\(plain(number)) seconds are "
-      + "\(plain((number / tenYears * 10).rounded())) years")
+    noteMilliseconds(cap, number, isFar: number > tenYears, years(number))
   }
 
   private mutating func noteReplacedID(_ id: DeliveryField) {
@@ -112,19 +111,17 @@ extension Walker {
 
   /// Checks how long the message may wait in the queue.
   fileprivate mutating func checkWait(_ ttl: DeliveryField, _ number: Double, end: DeliveryField?) {
-    let reason: String? =
-      end?.number != nil
-      ? "because expireDate says when the message ends"
-      : number <= 0 ? "because it is not more than 0" : nil
-    if let reason {
-      inside(.key(ttl.name)) {
-        $0.report(
-          .ttlUnused, at: ttl.member.keyRange, "ttl is not used, \(reason)", .ignored,
-          help: "leave one of the two out")
-      }
-    } else {
-      noteMilliseconds(ttl, number, isFar: number > tenYears, "\(plain(number)) seconds are "
-        + "\(plain((number / tenYears * 10).rounded())) years")
+    let hasEnd = end?.number != nil
+    guard hasEnd || number <= 0 else {
+      return noteMilliseconds(ttl, number, isFar: number > tenYears, years(number))
+    }
+    inside(.key(ttl.name)) {
+      $0.report(
+        .ttlUnused, at: ttl.member.keyRange,
+        "ttl is not used, because "
+          + (hasEnd ? "expireDate says when the message ends" : "it is not more than 0"),
+        .ignored,
+        help: hasEnd ? "leave one of the two out" : "write seconds, or leave ttl out")
     }
   }
 
@@ -144,6 +141,13 @@ extension Walker {
     }
   }
 
+  /// What to write in place of a date in words.
+  func dateHelp(for node: Node, of field: Field) -> String? {
+    guard field.name == "expireDate", let text = node.string else { return nil }
+    let time = CivilTime(rfc3339: text) ?? CivilTime(rfc3339: "\(text)T23:59:59Z")
+    return time.map { "write it as seconds since 1970: \($0.unixSeconds) is \($0.words)" }
+  }
+
   /// What to do instead of a date on which a message starts.
   func startHelp(for key: String, in model: Model) -> String? {
     let words = ["start", "begin", "from", "schedule", "senddate"]
@@ -158,6 +162,11 @@ extension Walker {
 extension Node {
   /// Whether this is a text of no characters.
   fileprivate var isEmptyText: Bool { string?.isEmpty ?? false }
+}
+
+/// A number of seconds in years, in words.
+private func years(_ seconds: Double) -> String {
+  "\(plain(seconds)) seconds are \(plain((seconds / tenYears * 10).rounded())) years"
 }
 
 /// A number cut to what a calendar can hold.

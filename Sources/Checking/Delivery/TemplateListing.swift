@@ -30,10 +30,15 @@ public struct TemplateListing: Sendable {
   /// Whether the configuration is where phones look for it.
   public var hasConfig: Bool { names.contains(Self.config) }
 
+  /// What to do where the configuration is at the root under a name in capitals.
+  public var helpWithMisnamedConfig: String? {
+    atRoot(Self.config).map { "rename \(printable($0)) to \(Self.config)" }
+  }
+
   /// What to do where the configuration is not at the root.
   public var helpWithoutConfig: String? {
-    if let misnamed = atRoot(Self.config) { return "rename \(misnamed) to \(Self.config)" }
-    return names.first { $0.hasSuffix("/\(Self.config)") }
+    helpWithMisnamedConfig
+      ?? names.first { $0.hasSuffix("/\(Self.config)") }
       .map { "it is at \($0): zip the folder's contents, not the folder" }
   }
 
@@ -104,7 +109,9 @@ public struct TemplateListing: Sendable {
 extension TemplateListing {
   /// The findings about files that are left out as junk.
   public func junk(_ skipped: [ArchiveContents.Skipped]) -> [Diagnostic] {
-    skipped.map { finding(.junkInArchive, .info, "\($0.name) is \($0.kind)", help: "pack without it") }
+    skipped.map {
+      finding(.junkInArchive, .info, "\($0.name) is \($0.kind)", help: "pack without it")
+    }
   }
 }
 

@@ -127,7 +127,8 @@ extension Outcomes {
   /// Who does not look for a language.
   fileprivate func unreachable(_ name: String) -> String {
     switch (ios, android) {
-    case (.accepted, .undocumented): "old Android releases look for \(quoted(name)) under another name"
+    case (.accepted, .undocumented):
+      "old Android releases look for \(quoted(name)) under another name"
     case (.accepted, _): "Android does not look for \(quoted(name))"
     case (_, .accepted): "iOS does not look for \(quoted(name))"
     default: "no phone looks for \(quoted(name)) by itself"

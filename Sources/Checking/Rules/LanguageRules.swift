@@ -113,7 +113,10 @@ extension Rule {
 
   static let translationsUnused = Rule(
     "translations-unused", "Translations need placeholders in the template.",
-    why: "Phones put translations only where native-config.json has a placeholder such as {{Title|text|Hi}}.",
+    why: """
+      Phones put translations only where native-config.json has a placeholder, such as \
+      {{Title|text|Hi}}.
+      """,
     fails: [
       .translations(
         ##"{"default_language": "en", «"localization"»: {"en": {"Title": "Hi"}}}"##,
@@ -159,13 +162,17 @@ extension Rule {
       """,
     fails: [
       .translations(
-        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"pt-BR"»: {"Hi": "Oi"}}}"##),
+        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"pt-BR"»: {"Hi": "Oi"}}}"##
+      ),
       .translations(
-        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"DE"»: {"Hi": "Hallo"}}}"##),
+        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"DE"»: {"Hi": "Hallo"}}}"##
+      ),
       .translations(
-        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"iw"»: {"Hi": "שלום"}}}"##),
+        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"iw"»: {"Hi": "שלום"}}}"##
+      ),
       .translations(
-        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"zh-Hans"»: {"Hi": "嗨"}}}"##),
+        ##"{"default_language": "en", "localization": {"en": {"Hi": "Hi"}, «"zh-Hans"»: {"Hi": "嗨"}}}"##
+      ),
     ],
     passes: [
       .translations(

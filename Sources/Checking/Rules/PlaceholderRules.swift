@@ -31,7 +31,8 @@ extension Rule {
     ])
 
   static let placeholderReadsDifferently = Rule(
-    "placeholder-reads-differently", "A type that changes the value should do so on both platforms.",
+    "placeholder-reads-differently",
+    "A type that changes the value should do so on both platforms.",
     why: """
       The types that change letters change a default too on iOS, but not on Android. CapitalizeFirst \
       and CapitalizeAllFirst write the other letters small on iOS only. With an empty default, Android \
@@ -56,8 +57,12 @@ extension Rule {
       No SDK checks the type, and one that it does not know changes nothing. Those that change how a \
       value is written are known only in the spelling given, in case too.
       """,
-    fails: [.block("modal", ##""title": {"text": «"{{Name|uppercase|HELLO}}"», "color": "#FFF"}"##)],
-    passes: [.block("modal", ##""title": {"text": "{{Name|UPPERCASE|HELLO}}", "color": "#FFF"}"##)])
+    fails: [
+      .block("modal", ##""title": {"text": «"{{Name|uppercase|HELLO}}"», "color": "#FFF"}"##)
+    ],
+    passes: [
+      .block("modal", ##""title": {"text": "{{Name|UPPERCASE|HELLO}}", "color": "#FFF"}"##)
+    ])
 
   static let displayTypeVaries = Rule(
     "display-type-varies", "The displayType should be the same for every phone.",

@@ -68,7 +68,8 @@ extension Refusal.Reason {
         "con, nul and the like are devices there, and a dot or space at the end is dropped."
       )
     case .longName: ("A name must not be too long.", "Disks take names of some 255 bytes at most.")
-    default: ("A path must not be too deep.", "Only a hostile ZIP has folders in folders without end.")
+    default:
+      ("A path must not be too deep.", "Only a hostile ZIP has folders in folders without end.")
     }
   }
 
@@ -152,9 +153,13 @@ extension Refusal.Reason {
       ("Entries must not share bytes.", "Shared bytes are how small ZIPs unpack to endless files.")
     case .hiddenBytes:
       ("All bytes of a ZIP must belong to an entry.", "Bytes between entries hide something.")
-    case .notAnArchive: ("The file must be a ZIP.", "Another format under a ZIP's name is no template.")
+    case .notAnArchive:
+      ("The file must be a ZIP.", "Another format under a ZIP's name is no template.")
     case .truncated:
-      ("A ZIP must have its end.", "The list of files stands at the end; a download cut short lacks it.")
+      (
+        "A ZIP must have its end.",
+        "The list of files stands at the end; a download cut short lacks it."
+      )
     case .leadingBytes:
       ("A ZIP must begin with its first entry.", "What comes before it is a program or a disguise.")
     case .trailingBytes:

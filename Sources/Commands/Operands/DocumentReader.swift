@@ -61,7 +61,8 @@ struct DocumentReader {
     guard !below.isEmpty else {
       throw Failure(
         "\(word) holds no \(Input.configName), and no folder below it does",
-        help: "inapp new TYPE \(word) writes one there")
+        help: TemplateListing(inFolder: word).helpWithMisnamedConfig
+          ?? "inapp new TYPE \(word) writes one there")
     }
     return try below.flatMap { try subjects(Files.joining(word, $0.path)) }
   }

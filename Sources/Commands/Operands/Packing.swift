@@ -29,7 +29,9 @@ struct Packing {
       throw Failure(
         "\(folder == "." ? "this folder" : folder) holds no \(Input.configName)"
           + (link.map { " to pack: it is \($0.reason)" } ?? ""),
-        help: link == nil ? "inapp new TYPE DIR writes a template to pack" : nil)
+        help: TemplateListing(of: entries.map(\.name), in: folder, isArchive: false)
+          .helpWithMisnamedConfig
+          ?? (link == nil ? "inapp new TYPE DIR writes a template to pack" : nil))
     }
     self.entries = entries
     self.leftOut = leftOut
