@@ -30,14 +30,41 @@ extension Walker {
         .map { "did you mean \(quoted($0))?" } ?? "write text")
   }
 
-  /// Reports keys that the chosen language lacks.
-  mutating func noteMissing(_ reading: Reading, at node: Node) {
-    guard !reading.missingKeys.isEmpty else { return }
-    let keys = reading.missingKeys.map { quoted($0) }
-    report(
-      .missingTranslation, at: node.range, "\(joined(keys, by: "and")) is not translated",
-      .accepted, atLeast: .warning,
-      help: "phones show the placeholder's own default, not the default language's text")
+  /// Reports the keys of a text that languages lack, once for all languages that lack the same.
+  mutating func noteMissing(_ readings: [(Reading, Set<Int>)], in text: String, at node: Node) {
+    guard readings.contains(where: { !$0.0.missingKeys.isEmpty }) else { return }
+    let written = Placeholder.all(in: text).map(\.key)
+    for (keys, lacking) in lacking(readings, among: Set(written)) {
+      var named: Set<String> = []
+      let inOrder = written.filter { keys.contains($0) && named.insert($0).inserted }
+      limited(to: lacking) {
+        $0.report(
+          .missingTranslation, at: node.range,
+          "\(joined(inOrder.map { quoted($0) }, by: "and")) "
+            + "\(inOrder.count == 1 ? "is" : "are") not translated",
+          .accepted, atLeast: .warning,
+          help: "phones show the placeholder's own default, not the default language's text")
+      }
+    }
+  }
+
+  /// The phones by the keys that their languages lack, in the order of the phones.
+  private func lacking(
+    _ readings: [(Reading, Set<Int>)], among written: Set<String>
+  ) -> [(keys: Set<String>, phones: Set<Int>)] {
+    var keys: [String?: Set<String>] = [:]
+    var lacking: [String?: Set<Int>] = [:]
+    for (reading, members) in readings {
+      let missing = written.intersection(reading.missingKeys)
+      for index in members where !missing.isEmpty {
+        keys[phones[index].locale, default: []].formUnion(missing)
+        lacking[phones[index].locale, default: []].insert(index)
+      }
+    }
+    let groups = Dictionary(grouping: keys.keys) { keys[$0] ?? [] }.map { keys, locales in
+      (keys: keys, phones: locales.reduce(into: Set()) { $0.formUnion(lacking[$1] ?? []) })
+    }
+    return groups.sorted { $0.phones.min() ?? 0 < $1.phones.min() ?? 0 }
   }
 }
 

@@ -108,9 +108,9 @@ struct Walker {
       notePlaceholders(in: text, at: node)
       if readings.count > 1 { noteDifference(in: text, at: node, outer) }
     }
+    noteMissing(readings, in: text, at: node)
     for (reading, members) in readings {
       group = members
-      noteMissing(reading, at: node)
       entry = reading.entries.last
       body(&self, reading.text)
       entry = nil

@@ -59,6 +59,20 @@ import Testing
     #expect(finding.locales == ["de"])
   }
 
+  @Test func languagesThatLackTheSameKeysAreNamedOnce() {
+    let config = Sample.modal(
+      ##""title": {"text": "{{aa|CapitalizeFirst|Ann Bee}} {{bb|text|b}}", "color": "#FFF"}"##)
+    let text = ##"""
+      {"default_language": "en", "localization": {"en": {}, "de": {"bb": "B"}, "fr": {}}}
+      """##
+    let found = report(config, text).diagnostics.filter { $0.rule.id == "missing-translation" }
+    #expect(
+      found.map(\.message) == [
+        #""aa" and "bb" are not translated"#, #""aa" is not translated"#,
+      ])
+    #expect(found.map(\.locales) == [["en", "fr", "es"], ["de"]])
+  }
+
   @Test func aTranslatedColourIsCheckedInEachLanguage() {
     let config = Sample.modal(##""title": {"text": "A", "color": "{{ink|color|#000}}"}"##)
     let text =
