@@ -49,6 +49,16 @@ import Testing
     #expect(outcomes(report)["none"] == [.shown, .shown])
   }
 
+  @Test func chineseWithoutARegionIsFoundOnIOSOnly() {
+    let text = ##"""
+      {"default_language": "en",
+       "localization": {"en": {"title": "Hi"}, "zh-Hans": {"title": ""}}}
+      """##
+    let report = report(Self.title, text)
+    #expect(outcomes(report)["zh-Hans"] == [.dropped, .shown])
+    #expect(report.diagnostics.map(\.targets) == [["ios@7.2.7"]])
+  }
+
   @Test func aMissingKeyShowsTheDefaultAndIsSaid() throws {
     let text = ##"{"default_language": "en", "localization": {"en": {"title": "Hi"}, "de": {}}}"##
     let report = report(Self.title, text)

@@ -47,13 +47,13 @@ extension Walker {
   }
 
   private mutating func noteUnused(_ entries: [TranslationEntry], _ keys: Set<String>) {
+    let asked = keys.sorted()
     for entry in entries where !keys.contains(entry.key) {
-      let near = nearest(to: entry.key, in: keys.sorted())
       inside(entry.language, entry.key) {
         $0.report(
           .unusedTranslation, at: entry.keyRange,
           "no placeholder of the template asks for \(quoted(entry.key))", .accepted,
-          help: near.map { "did you mean \(quoted($0))?" })
+          help: nearest(to: entry.key, in: asked).map { "did you mean \(quoted($0))?" })
       }
     }
   }
