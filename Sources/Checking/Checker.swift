@@ -83,8 +83,8 @@ public struct Checker: Sendable {
 
   /// The phones asked about, and the newest ones, which tell of a type that none of the others draws.
   private func phones(_ translations: Translations?) -> [Phone] {
-    let known = translations?.languagesToCheck.map(\.tag) ?? []
-    let asked: [String?] = locales.isEmpty ? [nil] + known : locales
+    let asked: [String?] =
+      locales.isEmpty ? [nil] + (translations?.languagesToCheck.map(\.tag) ?? []) : locales
     return Phone.all(
       targets + Target.newestOfAll.filter { !targets.contains($0) }, asked: targets, asked,
       translations)

@@ -51,14 +51,11 @@ extension Walker {
     }
     for block in translations.blocks {
       let own = Set(block.entries.map(\.key))
-      let missing = keys.filter { !own.contains($0) }
-      guard !missing.isEmpty else { continue }
-      let named = missing.prefix(3).map { quoted($0) }
-      let rest = missing.count > 3 ? ["\(missing.count - 3) more"] : []
+      guard own.count < keys.count else { continue }
       inside(block.language) {
         $0.report(
           .keysDiffer, at: block.keyRange,
-          "\(block.language) lacks \(joined(named + rest, by: "and"))", .accepted,
+          "\(block.language) lacks \(someOf(keys.filter { !own.contains($0) }))", .accepted,
           atLeast: .warning, help: "phones show the placeholder's own default there")
       }
     }
@@ -76,6 +73,12 @@ extension Walker {
       }
     }
   }
+}
+
+/// The first few of many keys, and how many more there are.
+private func someOf(_ keys: [String]) -> String {
+  let named = keys.prefix(3).map { quoted($0) }
+  return joined(named + (keys.count > 3 ? ["\(keys.count - 3) more"] : []), by: "and")
 }
 
 extension TranslationEntry {
