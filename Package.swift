@@ -56,14 +56,14 @@ let package = Package(
     // Rank 1
     room("SourceText", imports: ["Wording"]),
     room("Schema", imports: ["Wording"]),
-    room("Host"),
+    room("Host", imports: ["Wording"]),
     room("Shell", imports: ["Wording"]),
     .target(
       name: "Templates", path: "Templates",
       resources: [.embedInCode("native")], swiftSettings: settings),
     // Rank 2
     room("Diagnostics", imports: ["Wording", "SourceText"]),
-    room("JSONTree", imports: ["SourceText"]),
+    room("JSONTree", imports: ["Wording", "SourceText"]),
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
     room("Localization", imports: ["Schema", "JSONTree"]),
@@ -72,13 +72,15 @@ let package = Package(
       imports: [
         "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Archives", "Localization",
       ]),
-    room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
+    room(
+      "Authoring",
+      imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates", "Localization"]),
     // Rank 4
     room(
       "Commands",
       imports: [
         "Wording", "SourceText", "Schema", "Host", "Shell", "Templates", "Diagnostics",
-        "JSONTree", "Archives", "Checking", "Authoring",
+        "JSONTree", "Archives", "Localization", "Checking", "Authoring",
       ]),
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
@@ -105,6 +107,7 @@ let package = Package(
       "AuthoringTests",
       imports: [
         "Authoring", "Checking", "Schema", "Diagnostics", "JSONTree", "SourceText", "Templates",
+        "Localization",
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(

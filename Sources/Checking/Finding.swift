@@ -52,13 +52,30 @@ struct Finding {
   }
 }
 
+extension Finding.Effect {
+  /// The first on releases of the target's platform before the target; the second on all others.
+  static func before(_ release: Target, _ earlier: Consequence, then outcomes: Outcomes) -> Self {
+    release.platform == .ios
+      ? .changed(
+        in: Availability(ios: release.version, android: nil),
+        before: Outcomes(ios: earlier, android: outcomes.android), since: outcomes)
+      : .changed(
+        in: Availability(ios: nil, android: release.version),
+        before: Outcomes(ios: outcomes.ios, android: earlier), since: outcomes)
+  }
+}
+
 extension Path {
   /// The path as users write it: from the content block, or from the root with `$.`.
   var asTyped: String {
     guard case .key(let name)? = steps.first, steps.count > 1,
       Catalogue.displayType(named: name) != nil
-    else { return steps.isEmpty ? "the file" : "$.\(self)" }
+    else { return steps.isEmpty ? "the file" : fromRoot }
     return Path(Array(steps.dropFirst())).description
+  }
+
+  private var fromRoot: String {
+    description.hasPrefix("[") ? "$\(self)" : "$.\(self)"
   }
 }
 

@@ -69,9 +69,10 @@ extension Walker {
 }
 
 extension Finding.Effect {
-  /// Values from tags came with Android 6.10.2; in which iOS release after 7.2.0 is not documented.
+  /// In which iOS release after 7.2.0 values from tags came is not documented.
   fileprivate static let tags = Finding.Effect.changed(
-    in: Availability(ios: SDKVersion(7, 2, 1), android: SDKVersion(6, 10, 2)),
+    in: Availability(
+      ios: SDKVersion(7, 2, 1), android: Capability.tagValues.support.observed.android),
     before: Outcomes(both: .degraded(to: "its default")),
     since: Outcomes(ios: .undocumented, android: .accepted))
 }

@@ -28,14 +28,19 @@ extension Walker {
   }
 
   private mutating func reportDuplicates(in document: Document) {
-    for duplicate in document.duplicates {
+    for (index, duplicate) in document.duplicates.enumerated() {
+      // Beyond the findings that are named each by itself, nobody reads the repair.
+      let repair = index < 100 ? document.removingRepetition(duplicate) : nil
       report(
         .duplicateKey, at: duplicate.later,
         "\(quoted(duplicate.key)) appears again; it stands at line "
           + "\(document.source.line(at: duplicate.first.lowerBound)) already",
-        Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning,
-        help: "keep one of the two: Android takes the last, iOS is not documented",
-        fix: document.removingRepetition(duplicate).map { .safe("remove the repetition", $0) })
+        Outcomes(ios: repair == nil ? .undocumented : .accepted, android: .accepted),
+        atLeast: .warning,
+        help: repair == nil
+          ? "keep one of the two: Android takes the last, iOS is not documented"
+          : "the two say the same: keep one",
+        fix: repair.map { .safe("remove the repetition", $0) })
     }
   }
 }

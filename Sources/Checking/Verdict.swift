@@ -35,7 +35,7 @@ public struct Verdict: Sendable {
   public let outcome: Outcome
   /// The ids of the rules responsible, in the order found, each once.
   public let rules: [String]
-  /// What is dropped or shown otherwise than written, in words, in the order found.
+  /// Why the message is dropped, or what is shown otherwise than written, in words, in the order found.
   public let changes: [String]
 
   /// What the targets do with a ZIP that cannot be read as a whole: only what is known.

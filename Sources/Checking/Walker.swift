@@ -7,11 +7,16 @@ internal import Wording
 
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
-  private let document: Document
+  let document: Document
   /// The pushwoosh.json beside a template.
   private let translations: Document?
+  /// The display type; nil before it is known, and in documents of other kinds.
+  var type: DisplayType?
+  /// Where the fields of the display type belong, once that was asked.
+  var places: FieldPlaces?
   let phones: [Phone]
   private let found: Findings
+  private let superseded: SupersededKeys
   private var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
   private var scope: Support?
@@ -31,6 +36,7 @@ struct Walker {
     self.translations = translations
     self.phones = phones
     found = Findings(limit: limit)
+    superseded = SupersededKeys(of: document)
     reportSyntax(of: document, outcomes)
   }
 
@@ -57,6 +63,9 @@ struct Walker {
   }
 
   var path: Path { Path(steps) }
+
+  /// Whether the member's key comes again further on, so that Android does not read this one.
+  func isSuperseded(_ member: Member) -> Bool { superseded.contains(member) }
 
   /// What was found, in the order of the walk.
   var findings: [Finding] { found.all }
@@ -173,7 +182,7 @@ struct Walker {
     called title: @autoclosure () -> String? = nil
   ) {
     var seen: UInt64 = 0
-    for member in object.members {
+    for member in object.members where !isSuperseded(member) {
       let key = member.key
       guard let index = model.fields.firstIndex(where: { $0.name == key }) else {
         if !others.contains(key) { unknown(member, of: object, model, others, called: title()) }
@@ -223,25 +232,6 @@ struct Walker {
       help: reason)
   }
 
-  private mutating func unknown(
-    _ member: Member, of object: Node, _ model: Model, _ others: [String], called title: String?
-  ) {
-    let key = member.key
-    let near = nearest(to: key, in: model.fields.map(\.name) + others)
-    let help = near.map { "did you mean \(quoted($0))?" } ?? startHelp(for: key, in: model)
-    let owner = (title ?? model.name).prefixedWithArticle
-    inside(.key(key)) {
-      $0.report(
-        .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner)", .ignored,
-        atLeast: .warning, help: help,
-        fix: near.flatMap { name in
-          object[name] == nil
-            ? .unsafe("rename to \(name)", TextEdit(range: member.keyRange, text: "\"\(name)\""))
-            : nil
-        })
-    }
-  }
-
   private mutating func missing(
     _ field: Field, in object: Node, called title: @autoclosure () -> String
   ) {
@@ -257,7 +247,7 @@ struct Walker {
   private mutating func checkAlternatives(of model: Model, in object: Node) {
     guard isComplete, !model.needsOneOf.isEmpty else { return }
     let isThere = model.needsOneOf.contains { name in
-      guard let value = object[name], !value.isNull else { return false }
+      guard let value = object.last(name), !value.isNull else { return false }
       return value.string.map { !$0.isEmpty } ?? true
     }
     guard !isThere else { return }

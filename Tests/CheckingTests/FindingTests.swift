@@ -72,7 +72,7 @@ import Testing
     Case(
       "color-not-hex", ios: .shown, android: .shown,
       Sample.modal(##""title": {"text": "A", "color": «"#FFF "»}"##)),
-    Case("media-not-https", ios: .changed, Sample.modal(##""image": «"images/hero.jpg"»"##)),
+    Case("media-in-archive", ios: .changed, Sample.modal(##""image": «"images/hero.jpg"»"##)),
     Case("media-not-https", ios: .shown, Sample.modal(##""image": «"http://example.com/a.jpg"»"##)),
     Case("number-out-of-range", ios: .dropped, Sample.stories(duration: "«0»")),
     Case("number-out-of-range", ios: .dropped, Sample.stories(duration: "«-1»")),

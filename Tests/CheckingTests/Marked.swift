@@ -64,3 +64,6 @@ enum Sample {
       """
   }
 }
+
+/// A text as JSON writes it.
+func quotedJSON(_ text: String) -> String { Value.string(text).compact }

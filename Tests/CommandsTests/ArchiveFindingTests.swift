@@ -37,7 +37,9 @@ import Testing
       try #require(builtBinary), words + ["a.zip", "--format", "json"], in: inapp.folder.url)
     #expect(finished.status == 0)
     #expect(
-      try Set(rules(finished)) == ["html-beside-native", "media-in-archive", "junk-in-archive"])
+      try Set(rules(finished)) == [
+        "html-beside-native", "media-in-archive-file", "junk-in-archive",
+      ])
   }
 
   @Test func aConfigurationInCapitalsIsTold() throws {
@@ -93,7 +95,7 @@ import Testing
     #expect(finished.status == 0)
     #expect(finished.output.contains("modal: warning: no phone reads the picture hero.png"))
     #expect(try !inapp("validate", "modal/native-config.json").output.contains("hero.png"))
-    #expect(try inapp("pack", "modal").errors.contains("[media-in-archive]"))
+    #expect(try inapp("pack", "modal").errors.contains("[media-in-archive-file]"))
   }
 
   @Test func endDatesAreJudgedAtTheMomentNamed() throws {

@@ -39,7 +39,7 @@ public struct TemplateListing: Sendable {
   public var helpWithoutConfig: String? {
     helpWithMisnamedConfig
       ?? names.first { $0.hasSuffix("/\(Self.config)") }
-      .map { "it is at \($0): zip the folder's contents, not the folder" }
+      .map { "it is at \(printable($0)): zip the folder's contents, not the folder" }
   }
 
   private var missingConfig: [Diagnostic] {
@@ -54,7 +54,7 @@ public struct TemplateListing: Sendable {
     guard isArchive else { return [] }
     return [
       finding(
-        .configNotAtRoot, .error, "\(place) holds no \(Self.config) at its root",
+        .configNotAtRoot, .error, "\(printable(place)) holds no \(Self.config) at its root",
         help: helpWithoutConfig ?? "pack the template with inapp pack")
     ]
   }
@@ -86,7 +86,7 @@ public struct TemplateListing: Sendable {
       }
       guard let kind = mediaKind(last) else { return nil }
       return finding(
-        .mediaInArchive, .warning, "no phone reads the \(kind) \(printable(name))",
+        .mediaFileInArchive, .warning, "no phone reads the \(kind) \(printable(name))",
         help: "put it on a web server, and give its https:// address")
     }
   }

@@ -35,6 +35,7 @@ extension Walker {
         return walker.unknownDisplayType(name, written: written, at: node)
       }
       types.add(type, readBy: walker.group)
+      walker.noteCase(of: name, type.name, written: written, "displayType", at: node)
     }
     if let only = types.readings.first, only.phones?.count == phones.count {
       types = DisplayTypes()

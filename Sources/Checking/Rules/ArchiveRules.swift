@@ -9,7 +9,7 @@ extension RuleFamily {
       .nameCase,
       .secondConfig,
       .htmlBesideNative,
-      .mediaInArchive,
+      .mediaFileInArchive,
       .junkInArchive,
     ] + Refusal.Reason.allCases.map(Rule.refusal))
 }
@@ -41,8 +41,8 @@ extension Rule {
       no way out for releases that do not draw the display type, or for a faulty native-config.json.
       """)
 
-  static let mediaInArchive = Rule(
-    "media-in-archive", "Pictures and videos must lie on the web.",
+  static let mediaFileInArchive = Rule(
+    "media-in-archive-file", "Pictures and videos must lie on the web.",
     why: """
       Phones load pictures and videos from absolute HTTPS addresses. What is in the ZIP only makes the \
       download longer.

@@ -3,6 +3,7 @@ internal import Checking
 internal import Host
 internal import JSONTree
 internal import SourceText
+internal import Wording
 
 /// A document to check, and the template it belongs to.
 struct Readable {
@@ -60,9 +61,9 @@ struct DocumentReader {
     }
     guard !below.isEmpty else {
       throw Failure(
-        "\(word) holds no \(Input.configName), and no folder below it does",
+        "\(printable(word)) holds no \(Input.configName), and no folder below it does",
         help: TemplateListing(inFolder: word).helpWithMisnamedConfig
-          ?? "inapp new TYPE \(word) writes one there")
+          ?? "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
     }
     return try below.flatMap { try subjects(Files.joining(word, $0.path)) }
   }

@@ -53,7 +53,7 @@ struct FixOptions: Sendable {
       return old
     }
     try readable.input.save(repair.document.source, over: old.source, console)
-    let lines = repair.titles.map { "fixed \(old.source.name):\($0)\n" }
+    let lines = repair.titles.map { "fixed \(printable(old.source.name)):\($0)\n" }
     try console.say(lines.joined())
     return repair.document
   }

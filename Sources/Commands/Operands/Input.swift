@@ -42,6 +42,15 @@ struct Input {
     if case .archive(let path) = origin { path } else { Files.parent(of: config.name) }
   }
 
+  /// Where pushwoosh.json lies, or would lie.
+  var translationsPath: String {
+    switch origin {
+    case .stdin: Self.translationsName
+    case .archive(let path): "\(path)/\(Self.translationsName)"
+    case .file(let path): Files.joining(Files.parent(of: path), Self.translationsName)
+    }
+  }
+
   /// The template's short name for a headline: its folder or ZIP.
   var title: String {
     switch origin {
@@ -77,7 +86,8 @@ extension Input {
       let path = Files.joining(word, configName)
       guard Files.kind(of: path) != nil else {
         throw Failure(
-          "\(word) holds no \(configName)", help: "inapp new TYPE \(word) writes one there")
+          "\(printable(word)) holds no \(configName)",
+          help: "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
       }
       return try file(path)
     }

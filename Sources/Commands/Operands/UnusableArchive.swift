@@ -31,14 +31,15 @@ extension Failure {
       "  \($0.entry.padded(to: min(width, 40)))  \($0.sentence)"
     }
     self.init(
-      "\(path): refused\(result.map { ", \($0)" } ?? "")\n" + lines.joined(separator: "\n"),
+      "\(printable(path)): refused\(result.map { ", \($0)" } ?? "")\n"
+        + lines.joined(separator: "\n"),
       exitCode: ExitCodes.findings)
   }
 
   /// A ZIP that no phone finds a configuration in.
   init(missingConfigIn contents: ArchiveContents, _ path: String) {
     self.init(
-      "\(path) holds no \(Input.configName) at its root",
+      "\(printable(path)) holds no \(Input.configName) at its root",
       help: contents.listing(in: path).helpWithoutConfig ?? "pack the template with inapp pack",
       exitCode: ExitCodes.findings)
   }

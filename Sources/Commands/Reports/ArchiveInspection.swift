@@ -46,7 +46,7 @@ struct ArchiveInspection {
     let width = contents.entries.map(\.name.count).max() ?? 0
     for entry in contents.entries where !entry.isDirectory {
       let packed = entry.compressedSize.map { ", \(byteCount($0)) packed" } ?? ""
-      text += "  \(entry.name.padded(to: width))  \(byteCount(entry.size))\(packed)\n"
+      text += "  \(printable(entry.name).padded(to: width))  \(byteCount(entry.size))\(packed)\n"
     }
     for skipped in contents.skipped { text += "  \(skipped.name)  skipped: \(skipped.kind)\n" }
     guard contents.refusals.isEmpty else {

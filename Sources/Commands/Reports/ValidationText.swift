@@ -39,7 +39,7 @@ extension Checked {
     let targets = report.verdicts.map(\.target).unique
     let width = targets.map(\.title.count).max() ?? 0
     let names = locales.map {
-      $0 == nil ? "no strings" : $0 == report.otherLocale ? "others" : $0 ?? ""
+      $0 == report.otherLocale ? "others" : $0.map { printable($0, atMost: 20) } ?? "no strings"
     }
     var lines: [String] = []
     if locales != [nil] {
@@ -71,7 +71,8 @@ extension Verdict {
       told.map { printable($0, atMost: 200) }.joined(separator: "; "),
       width: max(30, 80 - blank.count))
     return lines.enumerated().map { number, line in
-      number == 0 ? title + paint(outcome.rawValue.padded(to: 9), outcome.tone) + line : blank + line
+      number == 0
+        ? title + paint(outcome.rawValue.padded(to: 9), outcome.tone) + line : blank + line
     }
   }
 }
