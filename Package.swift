@@ -69,7 +69,9 @@ let package = Package(
     room("Localization", imports: ["Schema", "JSONTree"]),
     room(
       "Checking",
-      imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Localization"]),
+      imports: [
+        "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Archives", "Localization",
+      ]),
     room(
       "Authoring",
       imports: [
@@ -100,7 +102,8 @@ let package = Package(
     tests(
       "CheckingTests",
       imports: [
-        "Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates",
+        "Archives", "Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics",
+        "Templates",
       ]),
     tests(
       "AuthoringTests",

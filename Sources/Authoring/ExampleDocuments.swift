@@ -9,10 +9,15 @@ public struct ExampleDocuments: Sendable {
   public let config: Document
   /// The pushwoosh.json beside it, where the example has one.
   public let translations: Document?
+  /// The template that the translations are checked beside; nil where an example has translations alone.
+  public let template: Document?
   /// The bytes to blame; nil for an example that has no mark.
   public let mark: Range<Int>?
   /// The document that holds the mark, or the one the example is about.
   public let blamed: Document
+
+  /// The instant at which examples are looked at: the middle of September 2026.
+  public static let secondsSince1970 = 1_789_430_400
 
   /// Completes an example; nil where it names a display type that there is not.
   public init?(_ example: RuleExample) {
@@ -27,13 +32,14 @@ public struct ExampleDocuments: Sendable {
       self.init(config: text, translations: nil)
     case .translations(let members):
       guard let text = wholeDocument("banner", block: members) else { return nil }
-      self.init(config: text, translations: example.text)
+      self.init(config: text, translations: example.text, isAlone: members.isEmpty)
     }
   }
 
-  private init(config: String, translations: String?) {
+  private init(config: String, translations: String?, isAlone: Bool = false) {
     let template = MarkedText(config)
     self.config = Document(parsing: template.text, name: "native-config.json")
+    self.template = isAlone ? nil : self.config
     let strings = translations.map(MarkedText.init)
     self.translations = strings.map { Document(parsing: $0.text, name: "pushwoosh.json") }
     mark = strings?.mark ?? template.mark

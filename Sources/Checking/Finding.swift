@@ -11,8 +11,8 @@ struct Finding {
     case everywhere(Outcomes)
     /// The field is ignored by releases without the support.
     case needs(Support)
-    /// The first on releases of the target's platform before the target; the second on all others.
-    case before(Target, Consequence, then: Outcomes)
+    /// Another thing from some release of each platform on.
+    case changed(in: Availability, before: Outcomes, since: Outcomes)
   }
 
   let rule: Rule
@@ -45,10 +45,23 @@ struct Finding {
     return switch effect {
     case .everywhere(let outcomes): outcomes[target.platform]
     case .needs(let support): support.isObserved(on: target) ? .accepted : .ignored
-    case .before(let release, let earlier, let outcomes):
-      target.platform == release.platform && target < release
-        ? earlier : outcomes[target.platform]
+    case .changed(let releases, let before, let since):
+      releases[target.platform].map { $0 <= target.version } ?? false
+        ? since[target.platform] : before[target.platform]
     }
+  }
+}
+
+extension Finding.Effect {
+  /// The first on releases of the target's platform before the target; the second on all others.
+  static func before(_ release: Target, _ earlier: Consequence, then outcomes: Outcomes) -> Self {
+    release.platform == .ios
+      ? .changed(
+        in: Availability(ios: release.version, android: nil),
+        before: Outcomes(ios: earlier, android: outcomes.android), since: outcomes)
+      : .changed(
+        in: Availability(ios: nil, android: release.version),
+        before: Outcomes(ios: outcomes.ios, android: earlier), since: outcomes)
   }
 }
 

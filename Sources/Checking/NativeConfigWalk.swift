@@ -5,32 +5,39 @@ internal import SourceText
 internal import Wording
 
 extension Walker {
-  /// Checks a native-config.json in the order phones read it; returns the display type if it is known.
-  mutating func checkNativeConfig(_ root: Node) -> DisplayType? {
+  /// Checks a native-config.json in the order phones read it; returns what they take for its type.
+  mutating func checkNativeConfig(_ root: Node) -> DisplayTypes {
     guard root.kind == .object else {
       report(
         .wrongType, at: root.range, "the file must hold an object, not \(root.kind.described)",
         .dropped)
-      return nil
+      return DisplayTypes()
     }
-    type = checkDisplayType(in: root)
-    let block = type.flatMap { ContentBlock(of: $0, in: root) }
-    checkRootMembers(of: root, type, block)
-    if let type, let block { check(block, of: type, in: root) }
-    return type
+    let types = checkDisplayType(in: root)
+    let blocks = types.readings.map { ContentBlock(of: $0.type, in: root) }
+    type = types.first
+    checkRootMembers(of: root, types, blocks)
+    for ((type, phones), block) in zip(types.readings, blocks) {
+      among(phones) {
+        $0.type = type
+        $0.places = nil
+        $0.check(block, of: type, in: root)
+      }
+    }
+    return types
   }
 
-  private mutating func checkDisplayType(in root: Node) -> DisplayType? {
-    guard let field = Model.nativeConfig.field(named: "displayType") else { return nil }
+  private mutating func checkDisplayType(in root: Node) -> DisplayTypes {
+    guard let field = Model.nativeConfig.field(named: "displayType") else { return DisplayTypes() }
     guard let value = root.last(field.name), !value.isNull else {
-      guard isComplete else { return nil }
+      guard isComplete else { return DisplayTypes() }
       let help = displayTypeHelp(for: root)
       inside(.key(field.name)) {
         $0.report(
           .missingField, at: root.opening,
           "displayType is missing, so phones do not know what to draw", .dropped, help: help)
       }
-      return nil
+      return DisplayTypes()
     }
     guard let name = value.string else {
       inside(.key(field.name)) {
@@ -38,31 +45,11 @@ extension Walker {
           .wrongType, at: value.range, "displayType must be a string, not \(value.kind.described)",
           .dropped)
       }
-      return nil
+      return DisplayTypes()
     }
-    guard let type = Catalogue.displayType(named: firstReading(of: name)) else {
-      let names = Catalogue.displayTypes.map(\.name)
-      let near = nearest(to: name, in: names)
-      let fix = near.map { Fix.unsafe("write \($0)", edit(replacing: value, with: .string($0))) }
-      inside(.key(field.name)) {
-        $0.report(
-          .unknownDisplayType, at: value.range, "\(quoted(name)) is not a display type", .dropped,
-          help: near.map { "did you mean \(quoted($0))?" }
-            ?? "the types are \(joined(names, by: "and"))",
-          fix: fix)
-      }
-      return nil
-    }
-    checkCase(of: name, type, at: value)
-    return type
-  }
-
-  private mutating func checkCase(of name: String, _ type: DisplayType, at value: Node) {
-    let read = firstReading(of: name)
-    guard read != type.name else { return }
-    inside(.key("displayType")) {
-      $0.noteCase(of: read, type.name, written: name, "displayType", at: value)
-    }
+    var types = DisplayTypes()
+    inside(.key(field.name)) { types = $0.readDisplayType(name, at: value) }
+    return types
   }
 
   private func displayTypeHelp(for root: Node) -> String {
@@ -73,15 +60,17 @@ extension Walker {
 
   /// Checks the delivery fields, and names what no phone reads.
   private mutating func checkRootMembers(
-    of root: Node, _ type: DisplayType?, _ block: ContentBlock?
+    of root: Node, _ types: DisplayTypes, _ found: [ContentBlock]
   ) {
     let blocks = Catalogue.displayTypes.map(\.name)
-    for member in root.members where blocks.contains(member.key) && member.key != type?.name {
-      guard let type else { continue }
+    let read = types.readings.map(\.type.name)
+    for member in root.members
+    where !read.isEmpty && blocks.contains(member.key) && !read.contains(member.key) {
       inside(.key(member.key)) {
         $0.report(
           .unusedBlock, at: member.keyRange,
-          "\(quoted(member.key)) is not read, because displayType is \(quoted(type.name))",
+          "\(quoted(member.key)) is not read, because displayType is "
+            + joined(read.map { quoted($0) }, by: "or"),
           .ignored)
       }
     }
@@ -91,7 +80,7 @@ extension Walker {
     let named = root.last("displayType")?.string
     check(
       root, against: envelope,
-      besides: blocks + ["displayType"] + (named.map { [$0] } ?? []) + (block?.strayKeys ?? []))
+      besides: blocks + ["displayType"] + (named.map { [$0] } ?? []) + found.flatMap(\.strayKeys))
   }
 
   private mutating func check(_ block: ContentBlock, of type: DisplayType, in root: Node) {

@@ -73,13 +73,15 @@ extension Walker {
     forEachReading(of: written, at: node) { walker, text in
       let color = ColorText(text: text)
       guard !color.isDocumented else { return }
-      let fix = text == written ? color.repaired : nil
+      let fix = color.repaired.flatMap { repaired in
+        walker.edit(node, written: written, read: text, as: repaired).map { (repaired, $0) }
+      }
       walker.report(
         .colorNotHex, at: node.range, "\(quoted(text)) is not a hex colour",
         color.outcomes(malformed: field.malformed), atLeast: .warning,
         help: color.repaired.map { "write \(quoted($0))" }
           ?? "write #RRGGBB, or #RRGGBBAA with its opacity",
-        fix: fix.map { .safe("write \($0)", walker.edit(replacing: node, with: .string($0))) })
+        fix: fix.map { .safe("write \($0)", $1) })
     }
   }
 

@@ -8,24 +8,32 @@ internal import Wording
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
   let document: Document
+  /// The pushwoosh.json beside a template.
+  private let translations: Document?
   /// The display type; nil before it is known, and in documents of other kinds.
   var type: DisplayType?
   /// Where the fields of the display type belong, once that was asked.
   var places: FieldPlaces?
-  private let phones: [Phone]
+  let phones: [Phone]
   private let found: Findings
   private let superseded: SupersededKeys
   private var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
   private var scope: Support?
   /// The phones that read the text at hand as it is being checked; nil for all.
-  private var group: Set<Int>?
+  private(set) var group: Set<Int>?
+  /// The phones that read the content block at hand; nil for all.
+  private var readers: Set<Int>?
   /// The translation that the text at hand came from.
   private var entry: TranslationEntry?
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
-  init(_ document: Document, phones: [Phone], unreadable outcomes: Outcomes, limit: Int) {
+  init(
+    _ document: Document, translations: Document? = nil, phones: [Phone],
+    unreadable outcomes: Outcomes, limit: Int
+  ) {
     self.document = document
+    self.translations = translations
     self.phones = phones
     found = Findings(limit: limit)
     superseded = SupersededKeys(of: document)
@@ -38,6 +46,20 @@ struct Walker {
   /// An edit that puts another value in a node's place.
   func edit(replacing node: Node, with value: Value) -> TextEdit {
     document.replacing(node, with: value)
+  }
+
+  /// An edit that puts another text where phones read one: in the template, or in the translation it came from.
+  func edit(_ node: Node, written: String, read: String, as text: String) -> TextEdit? {
+    guard read != written else { return edit(replacing: node, with: .string(text)) }
+    guard let entry, entry.value.string == read else { return nil }
+    return translations?.replacing(entry.value, with: .string(text))
+  }
+
+  /// An edit that adds a member to an object.
+  func edit(
+    inserting value: Value, forKey key: String, in object: Node, at index: Int? = nil
+  ) -> TextEdit {
+    document.inserting(value, forKey: key, in: object, at: index)
   }
 
   var path: Path { Path(steps) }
@@ -90,10 +112,14 @@ struct Walker {
   ) {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return body(&self, text) }
     let outer = group
-    if outer == nil { notePlaceholders(in: text, at: node) }
-    for (reading, members) in readings(of: text, outer) {
+    let readings = readings(of: text, outer)
+    if outer == readers {
+      notePlaceholders(in: text, at: node)
+      if readings.count > 1 { noteDifference(in: text, at: node, outer) }
+    }
+    noteMissing(readings, in: text, at: node)
+    for (reading, members) in readings {
       group = members
-      noteMissing(reading, at: node)
       entry = reading.entries.last
       body(&self, reading.text)
       entry = nil
@@ -101,9 +127,22 @@ struct Walker {
     group = outer
   }
 
-  /// A text as the first phone reads it.
-  func firstReading(of text: String) -> String {
-    phones.first?.resolver.resolve(text).text ?? text
+  /// Reports what concerns only some phones; nil for all.
+  mutating func limited(to phones: Set<Int>?, _ body: (inout Walker) -> Void) {
+    let outer = group
+    group = phones ?? group
+    body(&self)
+    group = outer
+  }
+
+  /// Checks what only some phones read; nil for all.
+  mutating func among(_ phones: Set<Int>?, _ body: (inout Walker) -> Void) {
+    let outer = (group, readers)
+    group = phones
+    readers = phones
+    body(&self)
+    group = outer.0
+    readers = outer.1
   }
 
   /// The ways in which phones read a text, in the order of the phones.

@@ -12,7 +12,8 @@ extension Walker {
     report(
       .wrongType, at: node.range,
       "\(name(of: field)) must be \(shape.title.described), not \(node.kind.described)",
-      field.malformed, help: remedy(for: node, shape)?.help, fix: remedy(for: node, shape)?.fix)
+      field.malformed, help: remedy(for: node, shape)?.help ?? dateHelp(for: node, of: field),
+      fix: remedy(for: node, shape)?.fix)
   }
 
   /// The field's name, with the element's number where it is a list's.

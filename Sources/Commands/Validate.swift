@@ -20,6 +20,7 @@ struct ValidateOptions: CommandOptions {
   var stdinName: String?
   var targets: [Target] = []
   var locales: [String] = []
+  var now = NowOption()
   var format = Format.text
   var rules = RuleSelection()
   var fixing = FixOptions()
@@ -59,7 +60,8 @@ extension Command<Console> {
       .option(
         "fail-on", \.failLevel, .choice, "From which severity on the exit code is 1.",
         default: "error"),
-    ] + RuleSelection.arguments.within(\ValidateOptions.rules)
+    ] + NowOption.arguments.within(\ValidateOptions.now)
+      + RuleSelection.arguments.within(\ValidateOptions.rules)
       + FixOptions.arguments.within(\ValidateOptions.fixing) + [
         .option(
           "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
@@ -82,7 +84,8 @@ extension Command<Console> {
 
 private func runValidate(_ options: ValidateOptions, _ console: Console) throws -> Int32 {
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let checker = Checker(targets: options.targets, locales: options.locales)
+  let checker = Checker(
+    targets: options.targets, locales: options.locales, now: options.now.seconds)
   let reader = DocumentReader(stdinName: options.stdinName, console: console)
   var (subjects, failures) = try reader.subjects(options.files)
   for failure in failures { try console.say(failure.text) }
@@ -112,7 +115,8 @@ extension Subject {
   func checked(by checker: Checker) -> Checked {
     switch self {
     case .readable(let readable): readable.checked(by: checker)
-    case .unusable(let archive): archive.checked
+    case .unusable(let archive): archive.checked(by: checker)
+    case .files(let checked): checked
     }
   }
 }

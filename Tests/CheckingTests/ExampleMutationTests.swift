@@ -24,7 +24,9 @@ import Testing
       })
     for rewriting in rewritings {
       let documents = built.documents.rewritten(by: rewriting)
-      let found = diagnostics(documents, built.target).filter {
+      let found = diagnostics(
+        documents, isAlone: built.documents.template == nil, built.target
+      ).filter {
         $0.rule == example.rule && $0.source.name == name && $0.pointer == original.pointer
       }
       #expect(
@@ -44,12 +46,14 @@ import Testing
   }
 
   private func diagnostics(
-    _ documents: (config: Document, translations: Document?), _ target: Target?
+    _ documents: (config: Document, translations: Document?), isAlone: Bool, _ target: Target?
   ) -> [Diagnostic] {
-    let checker = Checker(targets: target.map { [$0] } ?? [])
+    let checker = Checker(
+      targets: target.map { [$0] } ?? [], now: ExampleDocuments.secondsSince1970)
     let beside = documents.translations
+    let template = isAlone ? nil : documents.config
     return checker.check(nativeConfig: documents.config, translations: beside).diagnostics
-      + (beside.map { checker.check(pushwooshJSON: $0).diagnostics } ?? [])
+      + (beside.map { checker.check(pushwooshJSON: $0, template: template).diagnostics } ?? [])
   }
 }
 

@@ -88,7 +88,9 @@ import Testing
     Case(
       "wrong-type", ios: .changed, Sample.modal("", root: ##""ttl": «true», "##),
       besides: "undocumented-field"),
-    Case("undocumented-field", ios: .shown, Sample.modal("", root: ##"«"maxDisplays"»: "3", "##)),
+    Case(
+      "undocumented-field", ios: .shown, Sample.modal("", root: ##"«"maxDisplays"»: "3", "##),
+      besides: "cap-without-id", "cap-needs-opt-in"),
     Case("undocumented-field", ios: .shown, Sample.modal(##"«"dark"»: {"background": "#000"}"##)),
     Case(
       "wrong-type", ios: .changed, Sample.modal(##""dark": «1»"##), besides: "undocumented-field"),

@@ -13,7 +13,7 @@ import Testing
   @Test func idsAreNamesAndNoneIsTwice() {
     let ids = Self.rules.map(\.id)
     #expect(Set(ids).count == ids.count)
-    #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
   }
 
   @Test(arguments: rules.flatMap { rule in rule.failing.map { ExampleCase(rule, $0) } })
@@ -57,9 +57,12 @@ struct BuiltExample {
   var markedName: String { documents.blamed.source.name }
 
   var diagnostics: [Diagnostic] {
-    let checker = Checker(targets: target.map { [$0] } ?? [])
+    let checker = Checker(
+      targets: target.map { [$0] } ?? [], now: ExampleDocuments.secondsSince1970)
     let beside = documents.translations
     return checker.check(nativeConfig: documents.config, translations: beside).diagnostics
-      + (beside.map { checker.check(pushwooshJSON: $0).diagnostics } ?? [])
+      + (beside.map {
+        checker.check(pushwooshJSON: $0, template: documents.template).diagnostics
+      } ?? [])
   }
 }

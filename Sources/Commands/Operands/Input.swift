@@ -26,14 +26,23 @@ struct Input {
   let translations: SourceFile?
   /// The name of the ZIP that holds them.
   let archiveName: String?
+  /// What else is in that ZIP.
+  let archive: ArchiveContents?
 
   init(
-    origin: Origin, config: SourceFile, translations: SourceFile? = nil, archiveName: String? = nil
+    origin: Origin, config: SourceFile, translations: SourceFile? = nil, archiveName: String? = nil,
+    archive: ArchiveContents? = nil
   ) {
+    self.archive = archive
     self.origin = origin
     self.archiveName = archiveName
     self.config = config
     self.translations = translations
+  }
+
+  /// The ZIP's path, or the name of standard input.
+  var archivePath: String {
+    if case .archive(let path) = origin { path } else { Files.parent(of: config.name) }
   }
 
   /// Where pushwoosh.json lies, or would lie.
@@ -121,6 +130,6 @@ extension Input {
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)
       },
-      archiveName: path)
+      archiveName: path, archive: contents)
   }
 }

@@ -29,7 +29,9 @@ struct Packing {
       throw Failure(
         "\(folder == "." ? "this folder" : printable(folder)) holds no \(Input.configName)"
           + (link.map { " to pack: it is \($0.reason)" } ?? ""),
-        help: link == nil ? "inapp new TYPE DIR writes a template to pack" : nil)
+        help: TemplateListing(of: entries.map(\.name), in: folder, isArchive: false)
+          .helpWithMisnamedConfig
+          ?? (link == nil ? "inapp new TYPE DIR writes a template to pack" : nil))
     }
     self.entries = entries
     self.leftOut = leftOut
@@ -82,6 +84,11 @@ extension Packing {
   func checked(by checker: Checker) -> [Checked] {
     TemplateFiles(entries, at: folder == "." ? "" : "\(folder)/").checked(
       by: checker, title: folder)
+  }
+
+  /// What is wrong with the names of the files that go in.
+  var findings: [Diagnostic] {
+    TemplateListing(of: entries.map(\.name), in: folder, isArchive: false).findings
   }
 
   /// Refuses to write the ZIP over one of the files that go into it.

@@ -67,7 +67,8 @@ extension RuleTrial.Failure {
   fileprivate init?(of rule: Rule, in example: RuleExample) {
     guard let documents = ExampleDocuments(example) else { return nil }
     let asked = example.target.flatMap { Target($0) }.map { [$0] } ?? []
-    let found = documents.findings(by: Checker(targets: asked)).filter { $0.rule == rule }
+    let checker = Checker(targets: asked, now: ExampleDocuments.secondsSince1970)
+    let found = documents.findings(by: checker).filter { $0.rule == rule }
     let name = documents.blamed.source.name
     guard let finding = found.first(where: { $0.range == documents.mark && $0.source.name == name })
     else { return nil }
@@ -76,10 +77,11 @@ extension RuleTrial.Failure {
     }
     self.example = example
     self.finding = finding
-    let concerned = documents.findings(by: Checker(targets: known)).filter { $0.rule == rule }
+    let askingAll = Checker(targets: known, now: ExampleDocuments.secondsSince1970)
+    let concerned = documents.findings(by: askingAll).filter { $0.rule == rule }
       .flatMap(\.targets)
     targets = known.filter { concerned.contains($0.description) }
-    repair = documents.repair(of: rule, by: Checker(targets: asked))
+    repair = documents.repair(of: rule, by: checker)
   }
 }
 
@@ -87,7 +89,7 @@ extension ExampleDocuments {
   /// What a checker finds in both documents.
   func findings(by checker: Checker) -> [Diagnostic] {
     checker.check(nativeConfig: config, translations: translations).diagnostics
-      + (translations.map { checker.check(pushwooshJSON: $0).diagnostics } ?? [])
+      + (translations.map { checker.check(pushwooshJSON: $0, template: template).diagnostics } ?? [])
   }
 
   /// What it takes until a rule finds nothing more in the document to blame.
@@ -98,7 +100,7 @@ extension ExampleDocuments {
       let report =
         isTemplate
         ? checker.check(nativeConfig: document, translations: translations)
-        : checker.check(pushwooshJSON: document)
+        : checker.check(pushwooshJSON: document, template: template)
       return report.diagnostics.filter { $0.source.name == name }
     }
     func repairs(takingGuesses: Bool) -> Bool {
