@@ -50,7 +50,12 @@ extension Document {
   fileprivate func removingRepetition(_ duplicate: DuplicateKey) -> TextEdit? {
     var owner = root
     while let node = owner {
-      let members = node.kind == .object ? Array(node.members) : []
+      guard node.kind == .object else {
+        owner = node.elements.first { $0.range.contains(duplicate.later.lowerBound) }
+        continue
+      }
+      guard node.count <= mostMembersToRepair else { return nil }
+      let members = Array(node.members)
       if let index = members.firstIndex(where: { $0.keyRange == duplicate.later }) {
         let value = Value(node: members[index].value)
         let isSame = members.allSatisfy {
@@ -58,9 +63,11 @@ extension Document {
         }
         return isSame ? removingMember(at: index, from: node) : nil
       }
-      let below = members.map(\.value) + (node.kind == .array ? Array(node.elements) : [])
-      owner = below.first { $0.range.contains(duplicate.later.lowerBound) }
+      owner = members.map(\.value).first { $0.range.contains(duplicate.later.lowerBound) }
     }
     return nil
   }
 }
+
+/// More members than any template has; in a larger object each repetition would take a walk through all.
+private let mostMembersToRepair = 1000

@@ -15,15 +15,15 @@ extension Walker {
     if places == nil { places = type.map { FieldPlaces(of: $0) } }
     let goals = places?.nearest(to: here, named: key) ?? []
     guard goals.isEmpty else { return misplaced(member, of: object, goals) }
-    let near = nearest(to: key, in: model.fields.map(\.name) + others)
-    let owner = (title ?? model.name).prefixedWithArticle
+    let near = { nearest(to: key, in: model.fields.map(\.name) + others) }
+    let owner = { (title ?? model.name).prefixedWithArticle }
     inside(.key(key)) {
       $0.report(
-        .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner)", .ignored,
+        .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner())", .ignored,
         atLeast: .warning,
-        help: near.map { "did you mean \(quoted($0))?" } ?? $0.otherTypes(having: key, than: model)
+        help: near().map { "did you mean \(quoted($0))?" } ?? $0.otherTypes(having: key, than: model)
           ?? $0.startHelp(for: key, in: model),
-        fix: near.flatMap { name in
+        fix: near().flatMap { name in
           object[name] == nil
             ? .unsafe("rename to \(name)", TextEdit(range: member.keyRange, text: "\"\(name)\""))
             : nil

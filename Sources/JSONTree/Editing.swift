@@ -6,6 +6,8 @@ public import SourceText
 extension Document {
   /// Returns the edit that puts a value in a node's place, in the layout of what surrounds it.
   public func replacing(_ node: Node, with value: Value) -> TextEdit {
+    // A scalar looks the same in every layout, which takes long to find out.
+    guard value.isContainer else { return TextEdit(range: node.range, text: value.compact) }
     let surroundings = Surroundings(of: storage)
     let parent = surroundings.parent(of: node)
     let isInLine =
@@ -113,3 +115,12 @@ extension Node {
 
 /// Whether a byte is one of JSON's four spaces.
 func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+extension Value {
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .object, .array: true
+    default: false
+    }
+  }
+}
