@@ -106,6 +106,7 @@ extension Walker {
         .dropped)
     }
     check(node, against: type.block)
+    checkBehaviour(of: node, type)
   }
 }
 

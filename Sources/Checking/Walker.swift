@@ -7,16 +7,16 @@ internal import Wording
 
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
-  private let document: Document
+  let document: Document
   private let phones: [Phone]
   private let found: Findings
-  private var steps: [PathStep] = []
+  var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
-  private var scope: Support?
+  var scope: Support?
   /// The phones that read the text at hand as it is being checked; nil for all.
-  private var group: Set<Int>?
+  var group: Set<Int>?
   /// The translation that the text at hand came from.
-  private var entry: TranslationEntry?
+  var entry: TranslationEntry?
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
   init(_ document: Document, phones: [Phone], unreadable outcomes: Outcomes, limit: Int) {
@@ -98,7 +98,7 @@ struct Walker {
   }
 
   /// The ways in which phones read a text, in the order of the phones.
-  private func readings(of text: String, _ among: Set<Int>?) -> [(Reading, Set<Int>)] {
+  func readings(of text: String, _ among: Set<Int>?) -> [(Reading, Set<Int>)] {
     var found: [Reading: Int] = [:]
     var readings: [(Reading, Set<Int>)] = []
     for (index, phone) in phones.enumerated() where among?.contains(index) ?? true {
@@ -176,18 +176,11 @@ struct Walker {
       "\(field.name) works, but the vendor's page does not name it", .accepted)
   }
 
-  private mutating func noteInertia(of field: Field, _ member: Member) {
-    guard let reason = field.inertBecause, !field.isRequired || member.value.boolean == false
-    else { return }
-    report(
-      .noVisibleEffect, at: member.keyRange, "\(field.name) has no visible effect", .accepted,
-      help: reason)
-  }
-
   private mutating func unknown(
     _ member: Member, of object: Node, _ model: Model, _ others: [String], called title: String?
   ) {
     let key = member.key
+    if let reason = model.skipped[key] { return noteSkipped(member, because: reason) }
     let near = nearest(to: key, in: model.fields.map(\.name) + others)
     let owner = (title ?? model.name).prefixedWithArticle
     inside(.key(key)) {

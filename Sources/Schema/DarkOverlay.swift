@@ -3,11 +3,23 @@ extension Model {
   ///
   /// Objects merge member by member, `buttons` and `items` element by element. All else is ignored.
   public var darkOverlay: Model {
-    Model("\(name), dark", summary, fields: fields.compactMap(\.inDarkOverlay))
+    Model(
+      "\(name), dark", summary, skipped: skippedInDark,
+      fields: fields.compactMap(\.inDarkOverlay))
+  }
+
+  private var skippedInDark: [String: String] {
+    let others = fields.filter { !$0.isThemable }.map {
+      ($0.name, "A dark overlay changes colours and pictures, and of lists only buttons and items.")
+    }
+    return Dictionary(others, uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension Field {
+  /// Whether a dark overlay may change it or something in it.
+  public var isThemable: Bool { inDarkOverlay != nil }
+
   private static let themable = ["background", "color", "image", "poster", "fallback"]
   private static let mergedLists = ["buttons", "items"]
 

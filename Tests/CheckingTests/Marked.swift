@@ -22,12 +22,12 @@ struct Marked {
   }
 }
 
-/// Small valid documents to damage.
+/// Small valid documents to damage; a headline can be read on grey whether it is black or white.
 enum Sample {
   static func modal(_ fields: String, root: String = "") -> String {
     """
     {"displayType": "modal", \(root)"modal": {"showClose": true, "dimBackground": true,
-      "background": "#FFF", "buttons": []\(fields.isEmpty ? "" : ", \(fields)")}}
+      "background": "#777", "buttons": []\(fields.isEmpty ? "" : ", \(fields)")}}
     """
   }
 
@@ -59,7 +59,7 @@ enum Sample {
     return """
       {"displayType": "spinwheel", "spinwheel": {"showClose": true, "background": "#FFF",
         "spinButton": {"text": {"text": "Go", "color": "#000"}, "background": "#FFF",
-          "border": {"color": "#FFF", "radius": 1}}, \(fields),
+          "border": {"color": "#FFF", "radius": 36}}, \(fields),
         "segments": [\(Array(repeating: segment, count: segments).joined(separator: ", "))]}}
       """
   }
