@@ -209,15 +209,18 @@ struct Walker {
 
   private mutating func checkAlternatives(of model: Model, in object: Node) {
     guard isComplete, !model.needsOneOf.isEmpty else { return }
-    let isThere = model.needsOneOf.contains { name in
-      guard let value = object[name], !value.isNull else { return false }
-      return value.string.map { !$0.isEmpty } ?? true
+    let given = model.needsOneOf.compactMap { object[$0] }.filter { !$0.isNull }
+    let texts = given.compactMap(\.string)
+    guard texts.count == given.count else { return }
+    forEachQuietReading(of: texts.first { !$0.isEmpty } ?? "") { walker, reading in
+      guard reading.text.isEmpty else { return }
+      walker.blaming(reading.entries.last) {
+        $0.report(
+          .emptyReward, at: object.opening,
+          "this \(model.name) has neither \(model.needsOneOf.joined(separator: " nor "))",
+          .dropped, help: "give it a title, or a code that is not empty")
+      }
     }
-    guard !isThere else { return }
-    report(
-      .emptyReward, at: object.opening,
-      "this \(model.name) has neither \(model.needsOneOf.joined(separator: " nor "))", .dropped,
-      help: "give it a title, or a code that is not empty")
   }
 }
 

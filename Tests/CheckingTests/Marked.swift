@@ -50,7 +50,8 @@ enum Sample {
   static func pip(_ fields: String) -> String {
     """
     {"displayType": "pip", "pip": {"showClose": true, "loop": true, "muted": true,
-      "url": "https://example.com/v.mp4", "aspectRatio": 1, \(fields)}}
+      "url": "https://example.com/v.mp4", "fallback": "https://example.com/v.jpg",
+      "aspectRatio": 1, \(fields)}}
     """
   }
 

@@ -13,7 +13,7 @@ extension Walker {
     inside(.key(field.name)) {
       $0.report(
         .closeButtonForced, at: value.range,
-        "a \(type.name) \(reason.words), so the close button shows all the same",
+        "a \(type.name) \(reason.words)",
         Outcomes(ios: .ignored, android: .undocumented),
         change: "the close button shows although \(field.name) is false", help: reason.help,
         fix: .unsafe("write true", $0.edit(replacing: value, with: true)))
@@ -28,18 +28,18 @@ extension CloseButton.Rule {
     case .asWritten:
       return nil
     case .always:
-      return ("has no other way out", "write true, which is what phones show")
+      return ("always shows its close button", "write true, which is what iOS shows")
     case .unlessButtons:
       guard let buttons = block["buttons"], buttons.kind == .array, buttons.count == 0 else {
         return nil
       }
-      return ("without buttons has no other way out", "add a button, or write true")
+      return ("without buttons shows its close button all the same", "add a button, or write true")
     case .unlessRewardButton:
       guard let reward = Self.prize(of: block), reward.kind == .object,
         reward["button"].map(\.isNull) ?? true
       else { return nil }
       return (
-        "whose reward has no button has no other way out",
+        "whose reward has no button shows its close button all the same",
         "give the reward a button, or write true"
       )
     }

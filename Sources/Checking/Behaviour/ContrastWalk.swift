@@ -45,7 +45,9 @@ extension Walker {
       !text.isDark || leaf.isDark || surface.isDark
     else { return }
     forEachQuietReading(of: written) { walker, reading in
-      guard let ink = Pigment(reading.text) else { return }
+      guard let ink = Pigment(reading.text), ink.alpha > 0 || !text.isDark || leaf.isDark else {
+        return
+      }
       let legibility = Legibility(
         name: text.path.asTyped, ink: ink, spelling: reading.text, surface: surface,
         demand: lettering.isLarge ? 3 : 4.5, isDark: text.isDark)
@@ -63,7 +65,7 @@ extension Walker {
             .lowContrast, at: blamed.node.range, message, .accepted,
             atLeast: legibility.isInvisible ? .warning : .info,
             help: better.map {
-              isOwn ? "write \($0)" : "give the words a colour in dark too: \($0)"
+              isOwn ? "write \($0)" : "give the words a colour of their own in dark: \($0)"
             }
               ?? legibility.helpWithoutColor,
             fix: fix)

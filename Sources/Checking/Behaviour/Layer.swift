@@ -55,9 +55,9 @@ struct Layer {
     }
   }
 
-  /// A colour or picture: the overlay's, or else the light one.
+  /// A colour or picture: the overlay's where it is another, or else the light one.
   func leaf(_ key: String) -> Leaf? {
-    if let node = dark?[key], !node.isNull {
+    if let node = dark?[key], !node.isNull, light[key].map({ $0.text != node.text }) ?? true {
       return Leaf(node: node, path: darkPath.appending(key: key), isDark: true)
     }
     guard let node = light[key], !node.isNull else { return nil }

@@ -63,9 +63,10 @@ extension Rule {
   static let closeButtonForced = Rule(
     "close-button-forced", "A message without another way out shows its close button.",
     why: """
-      iOS does not let a message trap people. It shows the close button whatever showClose says: always on a \
-      carousel and a picture-in-picture window; on a modal, fullscreen or video message without buttons; on \
-      a scratchcard or spinwheel whose reward has none. What Android does is not documented.
+      iOS shows the close button whatever showClose says: always on a carousel and a picture-in-picture \
+      window; on a modal, fullscreen or video message without buttons; on a scratchcard or spinwheel whose \
+      reward has no button. What Android does is not documented. A design that counts on a clean corner \
+      gets a button there, over the picture or the headline.
       """,
     fails: [
       .block("modal", ##""showClose": «false», "buttons": []"##),
