@@ -70,13 +70,15 @@ let package = Package(
     room(
       "Checking",
       imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Localization"]),
-    room("Authoring", imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates"]),
+    room(
+      "Authoring",
+      imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates", "Localization"]),
     // Rank 4
     room(
       "Commands",
       imports: [
         "Wording", "SourceText", "Schema", "Host", "Shell", "Templates", "Diagnostics",
-        "JSONTree", "Archives", "Checking", "Authoring",
+        "JSONTree", "Archives", "Localization", "Checking", "Authoring",
       ]),
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
@@ -100,6 +102,7 @@ let package = Package(
       "AuthoringTests",
       imports: [
         "Authoring", "Checking", "Schema", "Diagnostics", "JSONTree", "SourceText", "Templates",
+        "Localization",
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(

@@ -41,6 +41,16 @@ private let junkNames = [
   ".env": "a secret",
   ".netrc": "a secret",
   ".ssh": "a secret",
+  ".npmrc": "a secret",
+  ".pypirc": "a secret",
+  "id_rsa": "a secret",
+  "id_dsa": "a secret",
+  "id_ecdsa": "a secret",
+  "id_ed25519": "a secret",
+  "credentials.json": "a secret",
+  "secrets.json": "a secret",
+  "google-services.json": "an app's settings",
+  "googleservice-info.plist": "an app's settings",
 ]
 
 private let junkEndings: [(ending: String, kind: String)] = [
@@ -51,6 +61,9 @@ private let junkEndings: [(ending: String, kind: String)] = [
   (".key", "a secret"),
   (".p8", "a secret"),
   (".p12", "a secret"),
+  (".pfx", "a secret"),
+  (".jks", "a secret"),
+  (".keystore", "a secret"),
   (".mobileprovision", "a secret"),
   (".zip", "another archive"),
 ]

@@ -13,13 +13,7 @@ public struct Template: Sendable {
 
   /// Takes a document in which every field has one place.
   public init(_ document: Document) throws(EditError) {
-    if let problem = document.problems.first {
-      throw EditError(
-        .unreadable, "\(document.place(of: problem.range)): \(problem.message)", help: problem.help)
-    }
-    guard let root = document.root, root.kind == .object else {
-      throw EditError(.unreadable, "\(document.source.name) does not hold an object")
-    }
+    let root = try document.readableObject()
     guard let name = root["displayType"]?.string, let type = Catalogue.displayType(named: name)
     else {
       throw EditError(
@@ -33,29 +27,11 @@ public struct Template: Sendable {
 
   /// Refuses a document in which a key appears twice, because an edit could reach only one of them.
   public func requireUniqueKeys() throws(EditError) {
-    guard let twice = document.duplicates.first else { return }
-    throw EditError(
-      .unreadable,
-      "\"\(twice.key)\" appears twice, at \(document.place(of: twice.first)) and "
-        + "\(document.place(of: twice.later))",
-      help: "remove one of the two first")
+    try document.requireUniqueKeys()
   }
 
   /// The template after some edits.
   func applying(_ edits: [TextEdit]) throws(EditError) -> Template {
-    do {
-      return try Template(Document(parsing: document.source.applying(edits)))
-    } catch let error as EditError {
-      throw error
-    } catch {
-      throw EditError(.unreadable, "the edits overlap")
-    }
-  }
-}
-
-extension Document {
-  func place(of range: Range<Int>) -> String {
-    let position = source.position(at: range.lowerBound)
-    return "\(source.name):\(position.line):\(position.column)"
+    try Template(document.applying(edits))
   }
 }

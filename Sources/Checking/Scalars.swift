@@ -19,7 +19,8 @@ extension Walker {
     report(
       .numberOutOfRange, at: node.range,
       "\(field.name) must be \(limit.words)\(unit), not \(node.numberText ?? plain(number))",
-      limit.beyond, change: "\(path.asTyped) \(node.numberText ?? "") shows as \(plain(limit.bound))",
+      limit.beyond,
+      change: "\(path.asTyped) \(node.numberText ?? "") shows as \(plain(limit.bound))",
       help: clampHelp(limit, unit))
   }
 

@@ -58,16 +58,17 @@ struct Summary {
     }
     var outcome = Outcome.shown
     var rules: [String] = []
-    var changes: [String] = []
+    var changes: [Outcome: [String]] = [:]
     for finding in findings where finding.concerns(index) {
       let consequence = finding.consequence(on: phone.target)
       guard consequence.outcome != .shown else { continue }
       outcome = max(outcome, consequence.outcome)
       if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
-      changes.append(finding.words(for: consequence))
+      changes[consequence.outcome, default: []].append(finding.words(for: consequence))
     }
     return Verdict(
-      target: phone.target, locale: phone.locale, outcome: outcome, rules: rules, changes: changes)
+      target: phone.target, locale: phone.locale, outcome: outcome, rules: rules,
+      changes: changes[outcome] ?? [])
   }
 
   /// The finding for the phones asked about; nil where it is about what none of them has or reads.

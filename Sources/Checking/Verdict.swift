@@ -34,7 +34,7 @@ public struct Verdict: Sendable {
   public let outcome: Outcome
   /// The ids of the rules responsible, in the order found, each once.
   public let rules: [String]
-  /// What is dropped or shown otherwise than written, in words, in the order found.
+  /// Why the message is dropped, or what is shown otherwise than written, in words, in the order found.
   public let changes: [String]
 
   /// Whether the target lacks the display type, whatever the document holds.

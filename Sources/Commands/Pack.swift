@@ -61,6 +61,7 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
     return try refuse(checked, console)
   }
   let output = options.output ?? packing.defaultOutput
+  try packing.refuseToOverwriteItself(output)
   let bytes = try packing.archive()
   if options.isCheck { return try packing.compare(bytes, with: output, console) }
   try Files.write(bytes, to: output, replacing: options.isForced)

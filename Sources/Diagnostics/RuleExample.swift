@@ -31,7 +31,8 @@ public struct RuleExample: Hashable, Sendable {
   }
 
   /// Creates members of a display type's content block.
-  public static func block(_ type: String, _ text: String, on target: String? = nil) -> RuleExample {
+  public static func block(_ type: String, _ text: String, on target: String? = nil) -> RuleExample
+  {
     RuleExample(.block(type), text, on: target)
   }
 

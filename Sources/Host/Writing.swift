@@ -34,7 +34,7 @@ extension Files {
   }
 
   /// Where a write to a path ends, through links, and the file that is there.
-  private static func destination(
+  static func destination(
     _ path: String, replacing: Bool
   ) throws(FileError) -> (target: String, old: Status?) {
     if path.utf8.last == UInt8(ascii: "/") { throw FileError(Errno(EISDIR), path, .writing) }

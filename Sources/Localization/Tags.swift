@@ -11,13 +11,13 @@ public enum TagSupport: Sendable {
 }
 
 extension Target {
-  /// Whether the release puts tags into messages: Android from 6.10.2; iOS some time after 7.2.0.
+  /// Whether the release puts tags into messages.
   ///
   /// In which iOS release tags came is not documented, so all later ones are unknown.
   public var tagSupport: TagSupport {
     switch platform {
-    case .android: version < SDKVersion(6, 10, 2) ? .never : .cached
-    case .ios: version <= SDKVersion(7, 2, 0) ? .never : .unknown
+    case .android: Capability.tagValues.support.isObserved(on: self) ? .cached : .never
+    case .ios: version <= platform.firstRelease ? .never : .unknown
     }
   }
 }

@@ -34,6 +34,6 @@ extension Field {
       "dark", .object(Model(type, "", fields: fields).darkOverlay), .optional,
       "Colours and pictures that replace those above it while the phone is in dark mode.",
       malformed: .lightVersion, role: .darkTheme,
-      support: .undocumented(ios: .init(7, 2, 7), android: .init(6, 13, 0)))
+      support: Capability.darkOverlay.support)
   }
 }

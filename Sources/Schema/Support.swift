@@ -17,7 +17,7 @@ public struct Support: Hashable, Sendable {
   /// Creates the record of something the vendor's page does not mention.
   public static func undocumented(ios: SDKVersion, android: SDKVersion) -> Support {
     Support(
-      documented: Availability(ios: nil, android: nil),
+      documented: .nowhere,
       observed: Availability(ios: ios, android: android))
   }
 

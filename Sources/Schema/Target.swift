@@ -33,6 +33,11 @@ public struct Target: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The newest known release of every platform.
   public static var newestOfAll: [Target] { Platform.allCases.map(newest) }
 
+  /// Every known release of every platform.
+  public static var allKnown: [Target] {
+    Platform.allCases.flatMap { platform in platform.knownReleases.map { Target(platform, $0) } }
+  }
+
   /// Whether nothing is known yet about a release this new.
   public var isBeyondKnown: Bool { version > platform.newestRelease }
 

@@ -49,6 +49,8 @@ import Testing
     (".native-config.json.swp", "an editor's lock or backup"), (".git/config", "version control"),
     (".svn/entries", "version control"), (".env", "a secret"), (".env.local", "a secret"),
     ("cert.PEM", "a secret"), ("AuthKey_1.p8", "a secret"), ("x.mobileprovision", "a secret"),
+    ("id_rsa", "a secret"), ("keys/id_ed25519", "a secret"), ("Secrets.json", "a secret"),
+    ("release.keystore", "a secret"), ("google-services.json", "an app's settings"),
     ("old.zip", "another archive"),
   ]) func junk(_ name: String, _ kind: String) {
     #expect(junkKind(name) == kind)

@@ -9,13 +9,20 @@ import Testing
 
 /// Damages every value of every starter in every way, and compares the verdict with the schema's word.
 @Suite struct EveryFieldFaultTests {
-  private static let checker = Checker(targets: [.newest(.ios)])
+  /// The newest release of each platform that draws the type.
+  private static let cases = Catalogue.displayTypes.flatMap { type in
+    Target.newestOfAll.filter(type.support.isObserved).map { (type, $0) }
+  }
 
-  @Test(arguments: Catalogue.displayTypes)
-  func removingOrNullingAFieldDropsExactlyWhereItIsRequired(_ type: DisplayType) throws {
+  @Test(arguments: cases)
+  func removingOrNullingAFieldDropsExactlyWhereItIsRequired(
+    _ type: DisplayType, _ target: Target
+  ) throws {
     var count = 0
     for site in try Site.all(in: type) {
-      let outcomes = try [site.removed(), site.replaced(with: .null)].map(outcome)
+      let outcomes = try [site.removed(), site.replaced(with: .null)].map {
+        try outcome($0, target)
+      }
       let isNeeded = site.field.isRequired || site.isOnlyPrize
       let expected: Outcome = isNeeded ? .dropped : .shown
       #expect(outcomes == [expected, expected], "\(site.path)")
@@ -24,14 +31,48 @@ import Testing
     #expect(count > 0)
   }
 
-  @Test(arguments: Catalogue.displayTypes)
-  func aValueOfAnotherTypeDropsTheMessage(_ type: DisplayType) throws {
+  @Test(arguments: cases)
+  func aValueOfAnotherTypeDropsTheMessage(_ type: DisplayType, _ target: Target) throws {
     let values: [(Node.Kind, Value)] = [
       (.boolean, true), (.number, 7), (.string, "words"), (.array, []), (.object, .object([])),
     ]
     for site in try Site.all(in: type) {
       for (kind, value) in values where !site.field.shape.takes(kind) {
-        #expect(try outcome(site.replaced(with: value)) == .dropped, "\(site.path) = \(value)")
+        #expect(
+          try outcome(site.replaced(with: value), target) == .dropped, "\(site.path) = \(value)")
+      }
+    }
+  }
+
+  @Test(arguments: cases)
+  func anEmptyValueDropsTheMessageUnlessEmptyIsAllowed(
+    _ type: DisplayType, _ target: Target
+  ) throws {
+    for site in try Site.all(in: type) {
+      guard let empty = site.field.shape.emptyValue else { continue }
+      let expected: Outcome =
+        site.field.shape.takesEmpty && !(site.field.name == "code" && site.isOnlyPrize)
+        ? .shown : .dropped
+      #expect(try outcome(site.replaced(with: empty), target) == expected, "\(site.path)")
+    }
+  }
+
+  @Test(arguments: cases)
+  func aNumberBeyondALimitDoesWhatTheSchemaSays(_ type: DisplayType, _ target: Target) throws {
+    for site in try Site.all(in: type) {
+      guard case .number(let bounds) = site.field.shape else { continue }
+      for limit in bounds.limits {
+        let number = limit.numberBeyond
+        // A graver limit may lie on the way.
+        let broken = try #require(bounds.firstBroken(by: number))
+        let expected: Outcome =
+          switch broken.beyond[target.platform] {
+          case .dropped: .dropped
+          case .clamped, .ignored, .degraded: .changed
+          case .accepted, .undocumented: .shown
+          }
+        let document = try site.replaced(with: .number("\(number)"))
+        #expect(try outcome(document, target) == expected, "\(site.path) = \(number)")
       }
     }
   }
@@ -60,8 +101,9 @@ import Testing
     }
   }
 
-  private func outcome(_ document: Document) throws -> Outcome {
-    try #require(Self.checker.check(nativeConfig: document).verdicts.first).outcome
+  private func outcome(_ document: Document, _ target: Target) throws -> Outcome {
+    let report = Checker(targets: [target]).check(nativeConfig: document)
+    return try #require(report.verdicts.first).outcome
   }
 }
 
@@ -116,7 +158,38 @@ private struct Site {
   }
 }
 
+extension Limit {
+  /// A number on the wrong side of the edge, close to it.
+  fileprivate var numberBeyond: Double {
+    switch edge {
+    case .above(let bound): bound
+    case .atLeast(let bound): bound - 0.01
+    case .atMost(let bound): bound + 0.01
+    }
+  }
+}
+
 extension Shape {
+  /// The empty value of the shape's JSON kind, or nil where there is none.
+  fileprivate var emptyValue: Value? {
+    switch self {
+    case .boolean, .number, .index, .anything: nil
+    case .words, .code, .identifier, .color, .gradient, .url, .choice: ""
+    case .object, .union, .map: .object([])
+    case .list: []
+    }
+  }
+
+  /// Whether phones take the empty value.
+  fileprivate var takesEmpty: Bool {
+    switch self {
+    case .code, .identifier: true
+    case .list(_, let count): count.atLeast == 0
+    case .object, .map: isEmptyAllowed
+    default: false
+    }
+  }
+
   /// Whether a value of this JSON kind may be a value of the shape.
   fileprivate func takes(_ kind: Node.Kind) -> Bool {
     switch self {
@@ -131,5 +204,7 @@ extension Shape {
     }
   }
 
-  private var isEmptyAllowed: Bool { models.contains { $0.fields.allSatisfy { !$0.isRequired } } }
+  private var isEmptyAllowed: Bool {
+    models.contains { $0.needsOneOf.isEmpty && $0.fields.allSatisfy { !$0.isRequired } }
+  }
 }

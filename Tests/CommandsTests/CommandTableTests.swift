@@ -12,13 +12,15 @@ import Testing
     #expect(
       names.isSuperset(of: [
         "new", "set", "get", "unset", "validate", "pack", "unpack", "inspect", "describe",
-        "schema", "completions", "help",
+        "schema", "completions", "help", "localize extract", "localize add", "localize status",
+        "localize render",
       ]))
   }
 
   @Test(arguments: Inapp.program.info.commands.map(\.name).filter { $0 != "help" })
   func everyCommandTakesHelpAnywhere(_ name: String) throws {
-    for words in [["help", name], [name, "--help"], [name, "-h"]] {
+    let words = name.split(separator: " ").map(String.init)
+    for words in [["help"] + words, words + ["--help"], words + ["-h"]] {
       guard case .help(let page) = try Inapp.program.resolve(words) else {
         Issue.record("\(words) gives no help")
         continue

@@ -23,7 +23,7 @@ import Testing
     let inapp = try inapp(with: "spinwheel")
     let finished = try inapp("pack", "spinwheel", "--target", "ios", "--target", "android")
     #expect(finished.status == 0)
-    #expect(finished.errors.contains("Android 6.13.0  dropped  unsupported-display-type"))
+    #expect(finished.errors.contains("Android 6.13.0  dropped  Android does not draw a spinwheel"))
     #expect(try inapp("pack", "spinwheel", "--target", "android", "--force").status == 1)
   }
 
@@ -49,6 +49,18 @@ import Testing
     let listed = try inapp("pack", "modal", "--list")
     #expect(!listed.output.contains("\u{1B}"))
     #expect(listed.output.contains("\\u{1b}[31mred.swp"))
+  }
+
+  @Test(arguments: ["modal/native-config.json", "modal/../modal/native-config.json", "link"])
+  func theZIPIsNeverWrittenOverWhatItHolds(_ output: String) throws {
+    let inapp = try inapp(with: "modal")
+    let config = inapp.folder["modal/native-config.json"]
+    let before = try Data(contentsOf: config)
+    let finished = try inapp.bash(
+      "ln -s modal/native-config.json link; inapp pack modal -o \(output) --force")
+    #expect(finished.status == 2)
+    #expect(finished.errors.contains("is one of the files to pack"))
+    #expect(try Data(contentsOf: config) == before)
   }
 
   @Test func aZIPIsNotPackedAgain() throws {

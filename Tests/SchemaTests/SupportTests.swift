@@ -58,3 +58,24 @@ extension SupportTests.Row {
       observedIOS: observedIOS, observedAndroid: observedAndroid)
   }
 }
+
+@Suite struct CapabilityTests {
+  @Test func everyTypeAndEveryLaterAdditionIsListed() {
+    let names = Capability.all.map(\.name)
+    #expect(names.starts(with: Catalogue.displayTypes.map(\.name)))
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func whatCameLaterBeginsWithItsRelease() {
+    let encoded = Capability.encodedAddresses.support
+    #expect(!encoded.isObserved(on: Target(.ios, .init(7, 2, 3))))
+    #expect(encoded.isObserved(on: Target(.ios, .init(7, 2, 4))))
+    let tags = Capability.tagValues.support
+    #expect(!tags.isObserved(on: Target(.android, .init(6, 10, 1))))
+    #expect(tags.isObserved(on: Target(.android, .init(6, 10, 2))))
+    let dark = Capability.darkOverlay.support
+    #expect(!dark.isObserved(on: Target(.android, .init(6, 11, 0))))
+    #expect(dark.isObserved(on: Target(.ios, .init(7, 2, 7))))
+    #expect(!dark.isDocumentedAnywhere)
+  }
+}

@@ -30,6 +30,7 @@ struct Failure: Error {
     switch error {
     case let failure as Failure: self = failure
     case let archive as UnusableArchive: self = archive.failure
+    case let change as ChangedMeanwhile: self = change.failure
     case let error as FileError:
       self.init(error.message, help: error.code == .exists ? "--force overwrites it" : nil)
     case let error as ArchiveError: self.init(error.description)

@@ -14,34 +14,56 @@ struct EditOptions: Sendable {
   var isDryRun = false
   var isForced = false
 
-  static let arguments: [Argument<EditOptions>] = [
+  /// The options of a command that writes.
+  static let writing: [Argument<EditOptions>] = [
     .flag(
       "dry-run", short: "n", \.isDryRun, "Print the change as a unified diff and touch nothing."),
     .flag("force", \.isForced, "Make the change even if phones then drop the message."),
-    TemplateOperand.stdinFilename.within(\.template),
   ]
 
-  /// Reads the template, changes it, checks it, and writes it.
+  static let arguments = writing + [TemplateOperand.stdinFilename.within(\.template)]
+
+  /// Reads the template, changes it, checks it, and writes it; again where another program wrote meanwhile.
   func edit(
+    for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
+  ) throws -> Int32 {
+    for _ in 0..<Self.mostAttempts {
+      do { return try editOnce(for: command, console, change) } catch is ChangedMeanwhile {}
+    }
+    return try editOnce(for: command, console, change)
+  }
+
+  /// Each attempt fails only because another one succeeded.
+  private static let mostAttempts = 100
+
+  private func editOnce(
     for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
   ) throws -> Int32 {
     let input = try template.read(for: command, console)
     var edited = try Template(Document(parsing: input.config))
-    let translations = input.translations.map { Document(parsing: $0) }
-    let before = Checker().check(nativeConfig: edited.document, translations: translations)
     let changes = try change(&edited)
-    let after = Checker().check(nativeConfig: edited.document, translations: translations)
-    let source = edited.document.source
+    let files = EditedFiles(
+      config: edited.document, translations: input.translations.map { Document(parsing: $0) })
+    return try finish(input, files, console, report: changes.table)
+  }
+
+  /// Checks a template's files as they are to be, then shows or writes what changed, all or nothing.
+  func finish(
+    _ input: Input, _ files: EditedFiles, _ console: Console, report: String
+  ) throws -> Int32 {
+    let before = Checker().check(
+      nativeConfig: Document(parsing: input.config),
+      translations: input.translations.map { Document(parsing: $0) })
+    let after = Checker().check(nativeConfig: files.config, translations: files.translations)
     let lost = after.losses(since: before)
     if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
+    let changes = files.changes(of: input)
     if isDryRun {
-      try console.print(unifiedDiff(from: input.config, to: source))
+      try console.print(changes.map(\.diff).joined())
       return ExitCodes.done
     }
-    if source.bytes != input.config.bytes || input.origin == .stdin {
-      try input.save(source, over: input.config, console)
-    }
-    try input.report(changes.table, console)
+    if !changes.isEmpty || input.origin == .stdin { try input.save(changes, console) }
+    try input.report(report, console)
     try console.say(
       after.newFindings(since: before).map { $0.text(console.paint(.errors)) }.joined())
     return ExitCodes.done
@@ -60,9 +82,17 @@ struct EditOptions: Sendable {
 
 extension Report {
   /// The verdicts that turned from a message on the screen into none.
+  ///
+  /// A language that came with the edit is compared with what phones set to it saw before.
   fileprivate func losses(since before: Report) -> [Verdict] {
-    zip(before.verdicts, verdicts)
-      .filter { $0.outcome != .dropped && $1.outcome == .dropped }.map { $0.1 }
+    verdicts.filter { verdict in
+      guard verdict.outcome == .dropped else { return false }
+      let earlier = before.verdicts.filter { $0.target == verdict.target }
+      let old =
+        earlier.first { $0.locale == verdict.locale }
+        ?? earlier.first { $0.locale == before.otherLocale }
+      return old.map { $0.outcome != .dropped } ?? true
+    }
   }
 
   /// The findings that came with an edit, mere remarks aside.

@@ -31,6 +31,15 @@ struct Input {
     self.translations = translations
   }
 
+  /// Where pushwoosh.json lies, or would lie.
+  var translationsPath: String {
+    switch origin {
+    case .stdin: Self.translationsName
+    case .archive(let path): "\(path)/\(Self.translationsName)"
+    case .file(let path): Files.joining(Files.parent(of: path), Self.translationsName)
+    }
+  }
+
   /// The template's short name for a headline: its folder or ZIP.
   var title: String {
     switch origin {

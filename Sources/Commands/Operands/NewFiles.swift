@@ -9,13 +9,18 @@ internal import Wording
 struct NewFiles {
   private let template: Template
   private let languages: [String]
-  private let translations: Extraction?
+  private let extraction: Extraction?
+  private let translations: TranslationsFile?
 
   /// Takes a template as it is, or with its words moved to translations if languages are named.
   init(_ template: Template, languages: [String]) throws {
     self.languages = languages
-    translations = languages.isEmpty ? nil : try template.extractingWords(for: languages)
-    self.template = translations?.template ?? template
+    extraction = languages.isEmpty ? nil : try template.extraction()
+    translations = try extraction.map {
+      try TranslationsFile(
+        name: Input.translationsName, languages: languages, entries: $0.entries)
+    }
+    self.template = extraction?.template ?? template
   }
 
   /// Writes native-config.json alone, or prints it.
@@ -47,16 +52,14 @@ struct NewFiles {
   private var files: [(path: String, bytes: [UInt8])] {
     let config = (path: Input.configName, bytes: template.document.source.bytes)
     guard let translations else { return [config] }
-    let text = translations.translations.printed(breaksOutermost: true) + "\n"
-    return [config, (path: Input.translationsName, bytes: Array(text.utf8))]
+    return [config, (path: Input.translationsName, bytes: translations.document.source.bytes)]
   }
 
   private var translationLine: (String, String)? {
-    guard let translations, let first = languages.first else { return nil }
+    guard let extraction, let first = languages.first else { return nil }
     let others = languages.dropFirst()
     let rest = others.isEmpty ? "" : "; \(joined(Array(others), by: "and")) still to translate"
-    return (
-      Input.translationsName, "\(first) (default), \(counted(translations.count, "text"))\(rest)"
-    )
+    let count = counted(extraction.moved.count, "text")
+    return (Input.translationsName, "\(first) (default), \(count)\(rest)")
   }
 }

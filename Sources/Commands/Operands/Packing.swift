@@ -82,6 +82,15 @@ extension Packing {
       by: checker, title: folder)
   }
 
+  /// Refuses to write the ZIP over one of the files that go into it.
+  func refuseToOverwriteItself(_ output: String) throws {
+    let target = Files.resolved(output)
+    let isInput = entries.contains { Files.resolved(Files.joining(folder, $0.name)) == target }
+    guard isInput else { return }
+    throw Failure(
+      "\(output) is one of the files to pack", help: "name a ZIP: -o \(defaultOutput)")
+  }
+
   /// The ZIP, which unpack and phones read back.
   func archive() throws -> [UInt8] {
     let bytes = try zipArchive(of: entries)

@@ -5,34 +5,64 @@ internal import SourceText
 extension Input {
   /// Writes one of the template's files anew where it lies; standard input goes to standard output.
   func save(_ new: SourceFile, over old: SourceFile, _ console: Console) throws {
+    try save([FileChange(old: old, new: new)], console)
+  }
+
+  /// Writes some of the template's files where they lie, all or none.
+  ///
+  /// The configuration that came from standard input goes to standard output, changed or not.
+  func save(_ changes: [FileChange], _ console: Console) throws {
     switch origin {
     case .stdin:
-      try console.print(new.text)
+      try console.print((changes.first?.new ?? config).text)
     case .file:
-      guard try Files.read(old.name, limit: Limits.document) == old.bytes else {
-        throw changedMeanwhile(old.name)
+      try Files.whileLocked(folderOf: config.name) {
+        for change in changes where try Self.bytes(of: change.new.name) != change.old?.bytes {
+          throw ChangedMeanwhile(path: change.new.name)
+        }
+        if changes.count == 1, let new = changes.first?.new {
+          return try Files.write(new.bytes, to: new.name, replacing: true)
+        }
+        // Should the machine stop halfway, texts without placeholders harm nobody.
+        try Files.writeTogether(changes.reversed().map { ($0.new.name, $0.new.bytes) })
       }
-      try Files.write(new.bytes, to: old.name, replacing: true)
     case .archive(let path):
-      let contents = ArchiveContents(
-        reading: try Files.read(path, limit: Limits.document), name: path)
-      let name = Files.lastComponent(old.name)
-      guard contents.entries.first(where: { $0.name == name })?.bytes == old.bytes else {
-        throw changedMeanwhile(path)
-      }
-      let entries = contents.entries.map {
-        $0.name == name ? ArchiveEntry(name: name, bytes: new.bytes) : $0
-      }
-      try Files.write(try zipArchive(of: entries), to: path, replacing: true)
+      try Files.whileLocked(folderOf: path) { try save(changes, inArchive: path) }
     }
   }
 
-  private func changedMeanwhile(_ path: String) -> Failure {
-    Failure("\(path) changed while it was being edited; nothing was written", help: "try again")
+  private func save(_ changes: [FileChange], inArchive path: String) throws {
+    let contents = ArchiveContents(
+      reading: try Files.read(path, limit: Limits.document), name: path)
+    var entries = contents.entries
+    for change in changes {
+      let name = Files.lastComponent(change.new.name)
+      let index = entries.firstIndex { $0.name == name }
+      guard index.map({ entries[$0].bytes }) == change.old?.bytes else {
+        throw ChangedMeanwhile(path: path)
+      }
+      let entry = ArchiveEntry(name: name, bytes: change.new.bytes)
+      if let index { entries[index] = entry } else { entries.append(entry) }
+    }
+    try Files.write(try zipArchive(of: entries), to: path, replacing: true)
+  }
+
+  /// The bytes of a file, or nil where none is.
+  private static func bytes(of path: String) throws -> [UInt8]? {
+    Files.kind(of: path) == nil ? nil : try Files.read(path, limit: Limits.document)
   }
 
   /// Where talk goes: beside the data, unless the data itself is the configuration.
   func report(_ text: String, _ console: Console) throws {
     if origin == .stdin { try console.say(text) } else { try console.print(text) }
+  }
+}
+
+/// A file that is no longer what it was when it was read; nothing was written.
+struct ChangedMeanwhile: Error {
+  let path: String
+
+  var failure: Failure {
+    Failure("\(path) changed while it was being edited; nothing was written", help: "try again")
   }
 }

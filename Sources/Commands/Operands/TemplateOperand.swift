@@ -13,13 +13,15 @@ struct TemplateOperand: Sendable {
 
   /// The operand before others; `accepts` tells a template from what may stand in its place.
   static func leading(
-    accepts: (@Sendable (String) -> Bool)? = nil
+    accepts: (@Sendable (String) -> Bool)? = nil, takesStandardInput: Bool = true
   ) -> Argument<TemplateOperand> {
     .optionalOperand(
-      "TEMPLATE", \.path, .template, summary, default: "this folder", accepts: accepts)
+      "TEMPLATE", \.path, .template,
+      takesStandardInput
+        ? "A folder, a native-config.json, a ZIP, or - for standard input."
+        : "A folder, a native-config.json or a ZIP.",
+      default: "this folder", accepts: accepts)
   }
-
-  private static let summary = "A folder, a native-config.json, a ZIP, or - for standard input."
 
   /// Whether a word is no `FIELD=VALUE`.
   static let isNoAssignment: @Sendable (String) -> Bool = { !$0.contains("=") }

@@ -71,7 +71,8 @@ extension Verdict {
       told.map { printable($0, atMost: 200) }.joined(separator: "; "),
       width: max(30, 80 - blank.count))
     return lines.enumerated().map { number, line in
-      number == 0 ? title + paint(outcome.rawValue.padded(to: 9), outcome.tone) + line : blank + line
+      number == 0
+        ? title + paint(outcome.rawValue.padded(to: 9), outcome.tone) + line : blank + line
     }
   }
 }

@@ -41,9 +41,11 @@ extension Topic {
           "    \(platform.title.padded(to: 9))"
             + platform.knownReleases.map(\.description).joined(separator: "  ")
         }.joined(separator: "\n"),
+      "What began when: first as the vendor's page promises it, then as the releases were seen to do.",
+      capabilityTable,
       "Whether a display type is drawn on a release is what the release was seen to do. Where the "
         + "vendor's page promises it for a later release only, a warning says so.",
-    ])
+    ] + Capability.all.compactMap(note))
 
   static let environment = Topic(
     "environment", summary: "The environment variables that are read.",
@@ -55,4 +57,22 @@ extension Topic {
         COLUMNS                       the width of help where the terminal does not tell
       """
     ])
+
+  private static var capabilityTable: String {
+    let rows = [["", "iOS page", "seen", "Android page", "seen"]] + Capability.all.map(row)
+    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      "  " + zip(row.dropLast(), widths).map { $0.padded(to: $1) + "  " }.joined() + row[4]
+    }.joined(separator: "\n")
+  }
+
+  private static func note(_ capability: Capability) -> String? {
+    capability.note.map { "\(capability.name): \($0)." }
+  }
+
+  private static func row(_ capability: Capability) -> [String] {
+    let support = capability.support
+    let cells = Platform.allCases.flatMap { [support.documented[$0], support.observed[$0]] }
+    return [capability.name] + cells.map { $0?.description ?? "-" }
+  }
 }

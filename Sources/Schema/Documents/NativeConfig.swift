@@ -35,6 +35,6 @@ extension Model {
   ) -> Field {
     Field(
       name, shape, .optional, summary, malformed: .ignored, example: example,
-      support: .undocumented(ios: .init(7, 2, 0), android: .init(6, 10, 0)))
+      support: Capability.deliveryFields.support)
   }
 }
