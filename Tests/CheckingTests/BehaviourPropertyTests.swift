@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: 1...8 as ClosedRange<UInt64>) func noneDropsAMessage(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var count = 0
-    for _ in 0..<80 {
+    for _ in 0..<30 {
       let type = random.pick(Catalogue.displayTypes)
       var text = String(
         decoding: try #require(Starters.native(named: type.name)).bytes, as: UTF8.self)

@@ -24,7 +24,7 @@ extension Walker {
       case .object(let model):
         (objects, below) = (layer.object(field.name).map { [$0] } ?? [], model)
       case .list(.object(let model), _):
-        (objects, below) = (layer.objects(field.name, isThemable: field.isThemable), model)
+        (objects, below) = (layer.objects(field.name, merges: field.mergesInDark), model)
       default:
         continue
       }

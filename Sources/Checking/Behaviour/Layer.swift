@@ -43,10 +43,10 @@ struct Layer {
       darkPath: isDark ? darkPath.appending(key: key) : .root)
   }
 
-  /// The objects in a list of the light one; the overlay's list has as many where it counts.
-  func objects(_ key: String, isThemable: Bool) -> [Layer] {
+  /// The objects in a list of the light one; the overlay's has as many where it merges.
+  func objects(_ key: String, merges: Bool) -> [Layer] {
     guard let list = light[key] else { return [] }
-    let below = isThemable ? dark?[key] : nil
+    let below = merges ? dark?[key] : nil
     return list.elements.enumerated().map { index, element in
       Layer(
         light: element, path: path.appending(key: key).appending(index: index),
