@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import JSONTree
 internal import Localization
 internal import Schema
+internal import SourceText
 internal import Wording
 
 extension Walker {
@@ -49,26 +50,20 @@ extension Walker {
         return
       }
       let legibility = Legibility(
-        name: text.path.asTyped, ink: ink, spelling: reading.text, surface: surface,
+        place: text.path, ink: ink, spelling: reading.text, surface: surface,
         demand: lettering.isLarge ? 3 : 4.5, isDark: text.isDark)
-      guard let message = legibility.message else { return }
+      guard legibility.isPoor else { return }
       let isOwn = !text.isDark || leaf.isDark
       let blamed = isOwn ? leaf : surface.source ?? leaf
-      let better = legibility.suggestion
-      let isFixable = isOwn && reading.text == written
-      let fix = (isFixable ? better : nil).map {
-        Fix.unsafe("write \($0)", walker.edit(replacing: leaf.node, with: .string($0)))
-      }
       walker.at(blamed.path) {
         $0.blaming(isOwn ? reading.entries.last : surface.entry) {
           $0.report(
-            .lowContrast, at: blamed.node.range, message, .accepted,
-            atLeast: legibility.isInvisible ? .warning : .info,
-            help: better.map {
-              isOwn ? "write \($0)" : "give the words a colour of their own in dark: \($0)"
-            }
-              ?? legibility.helpWithoutColor,
-            fix: fix)
+            .lowContrast, at: blamed.node.range, legibility.message, .accepted,
+            atLeast: legibility.isInvisible ? .warning : .info, help: legibility.help(isOwn: isOwn),
+            fix: isOwn && reading.text == written
+              ? legibility.suggestion.map { hex in
+                .unsafe("write \(hex)", TextEdit(range: leaf.node.range, text: quoted(hex)))
+              } : nil)
         }
       }
     }

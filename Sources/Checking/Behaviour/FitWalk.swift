@@ -9,14 +9,14 @@ extension Walker {
       let words = text["text"], let written = words.string
     else { return }
     let width = room.width(beside: object)
-    let name = path.asTyped
+    let place = path
     onlyWhere(.everyRelease(where: lettering.isLimited)) {
       $0.inside(.key("text")) {
         $0.forEachQuietReading(of: written) { walker, reading in
           guard let fault = Fit(lettering, width).fault(of: reading.text) else { return }
           walker.blaming(reading.entries.last) {
             $0.report(
-              .textCut, at: words.range, "\(name) \(fault.words)", .accepted,
+              .textCut, at: words.range, "\(place.asTyped) \(fault.words)", .accepted,
               help: "about \(fault.fitting) characters like these fit on a phone of usual width")
           }
         }

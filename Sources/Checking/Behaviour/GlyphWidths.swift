@@ -54,14 +54,21 @@ extension Lettering.Weight {
 extension Character {
   /// The width as a share of the type size.
   fileprivate var ems: Double {
-    switch self {
-    case " ": 0.27
-    case "i", "j", "l", "I", ".", ",", ":", ";", "!", "'", "’", "|": 0.28
-    case "f", "r", "t", "(", ")", "[", "]", "-", "/", "“", "”", "\"": 0.38
-    case "m", "w", "M", "W", "@", "%", "—", "…": 0.87
-    case "0"..."9", "a"..."z": 0.58
-    default: displayWidth == 2 ? 1 : displayWidth == 0 ? 0 : isUppercase ? 0.67 : 0.6
-    }
+    if let ascii = asciiValue { return asciiEms[Int(ascii)] }
+    return displayWidth == 2 ? 1 : displayWidth == 0 ? 0 : isUppercase ? 0.67 : 0.6
+  }
+}
+
+/// The widths of the 128 ASCII characters as shares of the type size.
+private let asciiEms: [Double] = (0..<128).map { code in
+  switch Character(Unicode.Scalar(UInt8(code))) {
+  case "\0"..<" ", "\u{7F}": 0
+  case " ": 0.27
+  case "i", "j", "l", "I", ".", ",", ":", ";", "!", "'", "|": 0.28
+  case "f", "r", "t", "(", ")", "[", "]", "-", "/", "\"": 0.38
+  case "m", "w", "M", "W", "@", "%": 0.87
+  case "A"..."Z": 0.67
+  default: 0.58
   }
 }
 

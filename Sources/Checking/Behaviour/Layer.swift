@@ -46,11 +46,11 @@ struct Layer {
   /// The objects in a list of the light one; the overlay's has as many where it merges.
   func objects(_ key: String, merges: Bool) -> [Layer] {
     guard let list = light[key] else { return [] }
-    let below = merges ? dark?[key] : nil
+    let below = merges ? dark?[key].map { Array($0.elements) } ?? [] : []
     return list.elements.enumerated().map { index, element in
       Layer(
         light: element, path: path.appending(key: key).appending(index: index),
-        dark: below?[index],
+        dark: below.indices.contains(index) ? below[index] : nil,
         darkPath: isDark ? darkPath.appending(key: key).appending(index: index) : .root)
     }
   }

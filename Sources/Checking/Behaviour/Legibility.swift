@@ -1,7 +1,9 @@
+internal import JSONTree
+
 /// How well words can be read on what they lie on.
 struct Legibility {
-  /// The text, as users write its place.
-  let name: String
+  /// Where the text lies.
+  let place: Path
   let ink: Pigment
   /// The words' colour as it is written.
   let spelling: String
@@ -13,13 +15,17 @@ struct Legibility {
   /// Whether hardly anybody could see that there are words.
   var isInvisible: Bool { ink.alpha == 0 || (contrast.map { $0.ratio < 1.5 } ?? false) }
 
-  /// What is wrong; nil where they can be read, or where that is not known.
-  var message: String? {
-    let mode = isDark ? "in dark mode, " : ""
-    if ink.alpha == 0 { return "\(mode)\(name) cannot be seen: its colour is fully transparent" }
-    guard let contrast, contrast.ratio < demand else { return nil }
+  /// Whether they are harder to read than they should be; not so where that is not known.
+  var isPoor: Bool { ink.alpha == 0 || (contrast.map { $0.ratio < demand } ?? false) }
+
+  /// What is wrong.
+  var message: String {
+    let name = (isDark ? "in dark mode, " : "") + place.asTyped
+    guard ink.alpha > 0, let contrast else {
+      return "\(name) cannot be seen: its colour is fully transparent"
+    }
     let fault = isInvisible ? "can hardly be seen" : "is hard to read"
-    return "\(mode)\(name) \(fault) on \(contrast.color.hex): \(contrast.ratio.spelled), "
+    return "\(name) \(fault) on \(contrast.color.hex): \(contrast.ratio.spelled), "
       + "wants \(demand.spelled)"
   }
 
@@ -30,9 +36,13 @@ struct Legibility {
     }
   }
 
-  /// What to do where no colour of the same hue can be read.
-  var helpWithoutColor: String? {
-    surface.colors.count > 1 ? "no colour like it stands out from all of the gradient" : nil
+  /// What to do; words whose colour is that of light mode need one of their own.
+  func help(isOwn: Bool) -> String? {
+    if let suggestion {
+      return isOwn
+        ? "write \(suggestion)" : "give the words a colour of their own in dark: \(suggestion)"
+    }
+    return surface.colors.count > 1 ? "no colour like it stands out from all of the gradient" : nil
   }
 
   private var contrast: (ratio: Double, color: Pigment)? { surface.contrast(of: ink) }
