@@ -56,23 +56,27 @@ let package = Package(
     // Rank 1
     room("SourceText", imports: ["Wording"]),
     room("Schema", imports: ["Wording"]),
-    room("Host"),
+    room("Host", imports: ["Wording"]),
     room("Shell", imports: ["Wording"]),
     .target(
       name: "Templates", path: "Templates",
       resources: [.embedInCode("native")], swiftSettings: settings),
     // Rank 2
     room("Diagnostics", imports: ["Wording", "SourceText"]),
-    room("JSONTree", imports: ["SourceText"]),
+    room("JSONTree", imports: ["Wording", "SourceText"]),
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
     room("Localization", imports: ["Schema", "JSONTree"]),
     room(
       "Checking",
-      imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Localization"]),
+      imports: [
+        "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Archives", "Localization",
+      ]),
     room(
       "Authoring",
-      imports: ["Wording", "SourceText", "Schema", "JSONTree", "Templates", "Localization"]),
+      imports: [
+        "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Templates", "Localization",
+      ]),
     // Rank 4
     room(
       "Commands",
@@ -97,7 +101,10 @@ let package = Package(
     tests("LocalizationTests", imports: ["Localization", "Schema", "JSONTree", "SourceText"]),
     tests(
       "CheckingTests",
-      imports: ["Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics", "Templates"]),
+      imports: [
+        "Archives", "Authoring", "Checking", "Schema", "JSONTree", "SourceText", "Diagnostics",
+        "Templates",
+      ]),
     tests(
       "AuthoringTests",
       imports: [
@@ -106,7 +113,10 @@ let package = Package(
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
-      "CommandsTests", imports: ["Commands", "Shell", "Schema", "JSONTree", "SourceText", "inapp"],
+      "CommandsTests",
+      imports: [
+        "Commands", "Checking", "Diagnostics", "Shell", "Schema", "JSONTree", "SourceText", "inapp",
+      ],
       except: ["Transcripts"]),
   ] + fuzzing,
   swiftLanguageModes: [.v6]

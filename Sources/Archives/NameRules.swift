@@ -5,7 +5,7 @@ internal import Wording
 /// A folder's name comes without its final slash.
 func fault(inName name: String, budget: Budget) -> (reason: Refusal.Reason, sentence: String)? {
   if name.isEmpty { return (.emptyName, "has no name") }
-  if name.unicodeScalars.contains(where: \.isHidden) {
+  if name.hidesScalars {
     return (.hiddenCharacter, "has an invisible or control character in its name")
   }
   if name.utf8.count > budget.nameBytes {
@@ -31,7 +31,7 @@ func fault(inName name: String, budget: Budget) -> (reason: Refusal.Reason, sent
     return (.deepPath, "lies more than \(budget.depth) folders deep")
   }
   if let part = parts.lazy.map({ String(Substring($0)) }).first(where: isReserved) {
-    return (.reservedName, "uses \"\(part)\", a name that Windows does not allow")
+    return (.reservedName, "uses \(quoted(part)), a name that Windows does not allow")
   }
   return nil
 }

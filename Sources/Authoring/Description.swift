@@ -36,7 +36,7 @@ public struct Description: Sendable {
     guard let type = Catalogue.displayType(named: name) else {
       let names = Catalogue.displayTypes.map(\.name)
       throw EditError(
-        .unknownField, "\"\(name)\" is not a display type",
+        .unknownField, "\(quoted(name)) is not a display type",
         help: nearest(to: name, in: names).map { "did you mean \($0)?" }
           ?? "the types are \(names.joined(separator: ", "))")
     }
@@ -107,7 +107,7 @@ extension Description {
     guard let path = SchemaPath(text), let field = model.field(at: path) else {
       let near = nearest(to: text, in: model.fieldsByPath.map(\.path.description))
       throw EditError(
-        .unknownField, "\(prefix)\(text) is not a field",
+        .unknownField, "\(prefix)\(printable(text, atMost: 60)) is not a field",
         help: near.map { "did you mean \(prefix)\($0)?" })
     }
     var tables = [Table(heading: "", rows: field.facts)]

@@ -1,5 +1,6 @@
 public import JSONTree
 internal import SourceText
+internal import Wording
 
 extension Document {
   /// The root object of a document whose syntax has no fault.
@@ -9,7 +10,7 @@ extension Document {
         .unreadable, "\(place(of: problem.range)): \(problem.message)", help: problem.help)
     }
     guard let root, root.kind == .object else {
-      throw EditError(.unreadable, "\(source.name) does not hold an object")
+      throw EditError(.unreadable, "\(printable(source.name)) does not hold an object")
     }
     return root
   }
@@ -19,7 +20,7 @@ extension Document {
     guard let twice = duplicates.first else { return }
     throw EditError(
       .unreadable,
-      "\"\(twice.key)\" appears twice, at \(place(of: twice.first)) and "
+      "\(quoted(twice.key)) appears twice, at \(place(of: twice.first)) and "
         + "\(place(of: twice.later))",
       help: "remove one of the two first")
   }
@@ -36,6 +37,6 @@ extension Document {
   /// The file, line and column at which a range begins.
   func place(of range: Range<Int>) -> String {
     let position = source.position(at: range.lowerBound)
-    return "\(source.name):\(position.line):\(position.column)"
+    return "\(printable(source.name)):\(position.line):\(position.column)"
   }
 }

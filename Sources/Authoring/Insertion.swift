@@ -1,6 +1,7 @@
 internal import JSONTree
 internal import Schema
 internal import SourceText
+internal import Wording
 
 extension Template {
   /// The edit that puts a value at a place, with the objects that must come to be around it.
@@ -36,7 +37,9 @@ extension Template {
       return document.inserting(value, in: owner, at: index)
     default:
       throw EditError(
-        .wrongValue, "\(path) is \(owner.kind.rawValue), which cannot hold \(Path([step]))")
+        .wrongValue,
+        "\(printable("\(path)")) is \(owner.kind.rawValue), which cannot hold \(printable("\(Path([step]))"))"
+      )
     }
   }
 

@@ -1,12 +1,13 @@
 internal import JSONTree
 internal import Schema
 internal import SourceText
+internal import Wording
 
 extension Template {
   /// The template without any field that phones can do without, in canonical layout.
   public func minimal() throws(EditError) -> Template {
     guard let value = Value(node: root) else {
-      throw EditError(.unreadable, "\(document.source.name) cannot be read")
+      throw EditError(.unreadable, "\(printable(document.source.name)) cannot be read")
     }
     let kept = value.keepingRequired(of: displayType.inDocument)
     let text = kept.printed() + "\n"

@@ -100,15 +100,15 @@ private struct Finder {
     let owner = Model.nativeConfig.field(at: place).map { "\"\($0.name)\"" } ?? "the root"
     if case .list? = Model.nativeConfig.field(at: place)?.shape {
       return EditError(
-        .unknownField, "\(owner) is a list, and \"\(name)\" is none of its elements",
+        .unknownField, "\(owner) is a list, and \(quoted(name)) is none of its elements",
         help: "name an element by its number: [0]")
     }
     guard !names.isEmpty else {
-      return EditError(.unknownField, "\(owner) has no fields, so \"\(name)\" cannot be one")
+      return EditError(.unknownField, "\(owner) has no fields, so \(quoted(name)) cannot be one")
     }
     let near = nearest(to: name, in: names).map { "did you mean \($0)?" }
     return EditError(
-      .unknownField, "\"\(name)\" is not a field of \(owner)",
+      .unknownField, "\(quoted(name)) is not a field of \(owner)",
       help: near ?? "its fields: \(names.joined(separator: ", "))")
   }
 }

@@ -1,6 +1,7 @@
 public import JSONTree
 public import Schema
 internal import SourceText
+internal import Wording
 
 /// A native-config.json that can be edited without losing a byte.
 public struct Template: Sendable {
@@ -17,7 +18,7 @@ public struct Template: Sendable {
     guard let name = root["displayType"]?.string, let type = Catalogue.displayType(named: name)
     else {
       throw EditError(
-        .unreadable, "\(document.source.name) names no known displayType",
+        .unreadable, "\(printable(document.source.name)) names no known displayType",
         help: "inapp validate says what is wrong")
     }
     self.document = document

@@ -56,7 +56,7 @@ extension Field {
   }
 
   private func misfit(_ text: String, _ expected: String) -> EditError {
-    EditError(.wrongValue, "\(name) must be \(expected), not \"\(text.prefix(40))\"")
+    EditError(.wrongValue, "\(name) must be \(expected), not \(quoted(text))")
   }
 }
 

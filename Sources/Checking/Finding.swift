@@ -11,6 +11,8 @@ struct Finding {
     case everywhere(Outcomes)
     /// The field is ignored by releases without the support.
     case needs(Support)
+    /// Another thing from some release of each platform on.
+    case changed(in: Availability, before: Outcomes, since: Outcomes)
   }
 
   let rule: Rule
@@ -43,7 +45,23 @@ struct Finding {
     return switch effect {
     case .everywhere(let outcomes): outcomes[target.platform]
     case .needs(let support): support.isObserved(on: target) ? .accepted : .ignored
+    case .changed(let releases, let before, let since):
+      releases[target.platform].map { $0 <= target.version } ?? false
+        ? since[target.platform] : before[target.platform]
     }
+  }
+}
+
+extension Finding.Effect {
+  /// The first on releases of the target's platform before the target; the second on all others.
+  static func before(_ release: Target, _ earlier: Consequence, then outcomes: Outcomes) -> Self {
+    release.platform == .ios
+      ? .changed(
+        in: Availability(ios: release.version, android: nil),
+        before: Outcomes(ios: earlier, android: outcomes.android), since: outcomes)
+      : .changed(
+        in: Availability(ios: nil, android: release.version),
+        before: Outcomes(ios: outcomes.ios, android: earlier), since: outcomes)
   }
 }
 
@@ -52,8 +70,12 @@ extension Path {
   var asTyped: String {
     guard case .key(let name)? = steps.first, steps.count > 1,
       Catalogue.displayType(named: name) != nil
-    else { return steps.isEmpty ? "the file" : "$.\(self)" }
+    else { return steps.isEmpty ? "the file" : fromRoot }
     return Path(Array(steps.dropFirst())).description
+  }
+
+  private var fromRoot: String {
+    description.hasPrefix("[") ? "$\(self)" : "$.\(self)"
   }
 }
 

@@ -5,32 +5,39 @@ internal import SourceText
 internal import Wording
 
 extension Walker {
-  /// Checks a native-config.json in the order phones read it; returns the display type if it is known.
-  mutating func checkNativeConfig(_ root: Node) -> DisplayType? {
+  /// Checks a native-config.json in the order phones read it; returns what they take for its type.
+  mutating func checkNativeConfig(_ root: Node) -> DisplayTypes {
     guard root.kind == .object else {
       report(
         .wrongType, at: root.range, "the file must hold an object, not \(root.kind.described)",
         .dropped)
-      return nil
+      return DisplayTypes()
     }
-    let type = checkDisplayType(in: root)
-    checkRootMembers(of: root, type)
-    guard let type else { return nil }
-    checkBlock(of: type, in: root)
-    return type
+    let types = checkDisplayType(in: root)
+    let blocks = types.readings.map { ContentBlock(of: $0.type, in: root) }
+    type = types.first
+    checkRootMembers(of: root, types, blocks)
+    for ((type, phones), block) in zip(types.readings, blocks) {
+      among(phones) {
+        $0.type = type
+        $0.places = nil
+        $0.check(block, of: type, in: root)
+      }
+    }
+    return types
   }
 
-  private mutating func checkDisplayType(in root: Node) -> DisplayType? {
-    guard let field = Model.nativeConfig.field(named: "displayType") else { return nil }
+  private mutating func checkDisplayType(in root: Node) -> DisplayTypes {
+    guard let field = Model.nativeConfig.field(named: "displayType") else { return DisplayTypes() }
     guard let value = root.last(field.name), !value.isNull else {
-      guard isComplete else { return nil }
+      guard isComplete else { return DisplayTypes() }
       let help = displayTypeHelp(for: root)
       inside(.key(field.name)) {
         $0.report(
           .missingField, at: root.opening,
           "displayType is missing, so phones do not know what to draw", .dropped, help: help)
       }
-      return nil
+      return DisplayTypes()
     }
     guard let name = value.string else {
       inside(.key(field.name)) {
@@ -38,22 +45,11 @@ extension Walker {
           .wrongType, at: value.range, "displayType must be a string, not \(value.kind.described)",
           .dropped)
       }
-      return nil
+      return DisplayTypes()
     }
-    guard let type = Catalogue.displayType(named: firstReading(of: name)) else {
-      let names = Catalogue.displayTypes.map(\.name)
-      let near = nearest(to: name, in: names)
-      let fix = near.map { Fix.unsafe("write \($0)", edit(replacing: value, with: .string($0))) }
-      inside(.key(field.name)) {
-        $0.report(
-          .unknownDisplayType, at: value.range, "\(quoted(name)) is not a display type", .dropped,
-          help: near.map { "did you mean \(quoted($0))?" }
-            ?? "the types are \(joined(names, by: "and"))",
-          fix: fix)
-      }
-      return nil
-    }
-    return type
+    var types = DisplayTypes()
+    inside(.key(field.name)) { types = $0.readDisplayType(name, at: value) }
+    return types
   }
 
   private func displayTypeHelp(for root: Node) -> String {
@@ -63,14 +59,18 @@ extension Walker {
   }
 
   /// Checks the delivery fields, and names what no phone reads.
-  private mutating func checkRootMembers(of root: Node, _ type: DisplayType?) {
+  private mutating func checkRootMembers(
+    of root: Node, _ types: DisplayTypes, _ found: [ContentBlock]
+  ) {
     let blocks = Catalogue.displayTypes.map(\.name)
-    for member in root.members where blocks.contains(member.key) && member.key != type?.name {
-      guard let type else { continue }
+    let read = types.readings.map(\.type.name)
+    for member in root.members
+    where !read.isEmpty && blocks.contains(member.key) && !read.contains(member.key) {
       inside(.key(member.key)) {
         $0.report(
           .unusedBlock, at: member.keyRange,
-          "\(quoted(member.key)) is not read, because displayType is \(quoted(type.name))",
+          "\(quoted(member.key)) is not read, because displayType is "
+            + joined(read.map { quoted($0) }, by: "or"),
           .ignored)
       }
     }
@@ -78,25 +78,64 @@ extension Walker {
       "native-config.json", Model.nativeConfig.summary,
       fields: Model.nativeConfig.fields.filter { !blocks.contains($0.name) && !$0.isRequired })
     let named = root.last("displayType")?.string
-    check(root, against: envelope, besides: blocks + ["displayType"] + (named.map { [$0] } ?? []))
+    check(
+      root, against: envelope,
+      besides: blocks + ["displayType"] + (named.map { [$0] } ?? []) + found.flatMap(\.strayKeys))
   }
 
-  private mutating func checkBlock(of type: DisplayType, in root: Node) {
-    let blocks = root.members.filter { $0.key == type.name }
-    guard let last = blocks.last, !last.value.isNull else {
-      guard isComplete else { return }
-      let at = root.last("displayType")?.range ?? root.range
-      let near = root.members.map(\.key).first { $0.lowercased() == type.name && $0 != type.name }
-      return inside(.key(type.name)) {
-        $0.report(
-          .missingField, at: at, "there is no \(quoted(type.name)) object to draw", .dropped,
-          help: near.map { "write \(quoted(type.name)) in lower case, not \(quoted($0))" }
-            ?? "add \(quoted(type.name)): { … }")
-      }
+  private mutating func check(_ block: ContentBlock, of type: DisplayType, in root: Node) {
+    switch block {
+    case .present(let node):
+      inside(.key(type.name)) { $0.checkBlock(node, of: type) }
+    case .otherCase(let member):
+      reportMissing(
+        type, in: root, help: "write \(quoted(type.name)) in lower case, not \(quoted(member.key))",
+        fix: .safe(
+          "write \(quoted(type.name))",
+          TextEdit(range: member.keyRange, text: "\"\(type.name)\"")))
+      inside(.key(member.key)) { $0.checkBlock(member.value, of: type) }
+    case .atRoot(let members):
+      reportMissing(
+        type, in: root,
+        help: "put \(listed(members.map(\.key))) into \(quoted(type.name)): { … }",
+        fix: enclose(members, in: type, root))
+    case .missing(let other):
+      reportMissing(
+        type, in: root,
+        help: other.map {
+          "rename \(quoted($0)) to \(quoted(type.name)), or write \"displayType\": \(quoted($0))"
+        } ?? "add \(quoted(type.name)): { … }")
     }
-    for block in blocks where !block.value.isNull {
-      inside(.key(type.name)) { $0.checkBlock(block.value, of: type) }
+  }
+
+  private mutating func reportMissing(
+    _ type: DisplayType, in root: Node, help: String, fix: Fix? = nil
+  ) {
+    guard isComplete else { return }
+    let place = root.last("displayType")?.range ?? root.range
+    inside(.key(type.name)) {
+      $0.report(
+        .missingField, at: place, "there is no \(quoted(type.name)) object to draw", .dropped,
+        help: help, fix: fix)
     }
+  }
+
+  /// Puts braces round members that follow each other.
+  private func enclose(_ members: [Member], in type: DisplayType, _ root: Node) -> Fix? {
+    guard let first = members.first, let last = members.last, root[type.name] == nil,
+      root.members.drop(while: { $0 != first }).prefix(members.count).elementsEqual(members)
+    else { return nil }
+    let start = first.range.lowerBound
+    let end = last.range.upperBound
+    return .unsafe(
+      "put them into \(quoted(type.name))",
+      TextEdit(range: start..<start, text: "\"\(type.name)\": { "),
+      TextEdit(range: end..<end, text: " }"))
+  }
+
+  private func listed(_ names: [String]) -> String {
+    guard names.count > 4 else { return joined(names, by: "and") }
+    return joined(names.prefix(3) + ["\(names.count - 3) more"], by: "and")
   }
 
   private mutating func checkBlock(_ node: Node, of type: DisplayType) {
@@ -107,12 +146,5 @@ extension Walker {
     }
     check(node, against: type.block)
     checkBehaviour(of: node, type)
-  }
-}
-
-extension Node {
-  /// The value of the last member with that key, the one that Android takes of several.
-  fileprivate func last(_ key: String) -> Node? {
-    members.reversed().first { $0.key == key }?.value
   }
 }

@@ -8,21 +8,35 @@ struct Phone {
   /// The language, or nil for a template without pushwoosh.json.
   let locale: String?
   let resolver: Resolver
+  /// Whether the user asked about the release.
+  let isAsked: Bool
 
   /// Every target in every language; without translations, once each.
-  static func all(_ targets: [Target], _ locales: [String?], _ translations: Translations?)
-    -> [Phone]
-  {
+  static func all(
+    _ targets: [Target], asked: [Target], _ locales: [String?], _ translations: Translations?
+  ) -> [Phone] {
     targets.flatMap { target in
       locales.map { locale in
         Phone(
           target: target, locale: locale,
           resolver: Resolver(
             target: target, translations: locale == nil ? nil : translations,
-            language: locale.map { DeviceLanguage($0) } ?? .withoutCollection))
+            language: locale.map { language(named: $0, on: target.platform) }
+              ?? .withoutCollection),
+          isAsked: asked.contains(target))
       }
     }
   }
+}
+
+/// The language of a phone that is set to what a tag names.
+///
+/// Android phones in Chinese have a region in their tag, which may be left out here.
+private func language(named tag: String, on platform: Platform) -> DeviceLanguage {
+  let language = DeviceLanguage(tag)
+  let regions = ["zh": "zh-CN", "zh-Hans": "zh-Hans-CN", "zh-Hant": "zh-Hant-TW"]
+  guard platform == .android, let whole = regions[language.tag] else { return language }
+  return DeviceLanguage(whole)
 }
 
 /// A text as some phones read it, and the translations it came from.

@@ -5,6 +5,8 @@ public enum DocumentKind: String, Sendable {
   case nativeConfig = "native-config"
   case pushwooshJSON = "pushwoosh"
   case archive = "zip"
+  /// The files of a template, apart from what is in them.
+  case folder
 }
 
 /// What was found in one document.
@@ -21,8 +23,8 @@ public struct Report: Sendable {
   public let otherLocale: String?
 
   /// Creates a report of findings that no schema made.
-  public init(kind: DocumentKind, diagnostics: [Diagnostic]) {
-    self.init(kind: kind, displayType: nil, diagnostics: diagnostics, verdicts: [])
+  public init(kind: DocumentKind, diagnostics: [Diagnostic], verdicts: [Verdict] = []) {
+    self.init(kind: kind, displayType: nil, diagnostics: diagnostics, verdicts: verdicts)
   }
 
   init(

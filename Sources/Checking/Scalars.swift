@@ -18,9 +18,8 @@ extension Walker {
     let unit = bounds.unit.map { " \($0)" } ?? ""
     report(
       .numberOutOfRange, at: node.range,
-      "\(field.name) must be \(limit.words)\(unit), not \(node.numberText ?? plain(number))",
-      limit.beyond,
-      change: "\(path.asTyped) \(node.numberText ?? "") shows as \(plain(limit.bound))",
+      "\(field.name) must be \(limit.words)\(unit), not \(node.text)",
+      limit.beyond, change: "\(path.asTyped) \(node.text) shows as \(plain(limit.bound))",
       help: clampHelp(limit, unit))
   }
 
@@ -45,8 +44,8 @@ extension Walker {
       return report(
         .numberOutOfRange, at: node.range,
         "\(field.name) must be 0 to \(plain(last)), one of the \(count) \(name), "
-          + "not \(node.numberText ?? "")",
-        .clamped, change: "\(path.asTyped) \(node.numberText ?? "") shows as \(nearest)",
+          + "not \(node.text)",
+        .clamped, change: "\(path.asTyped) \(node.text) shows as \(nearest)",
         help: "phones use \(nearest) instead")
     }
     if number != whole { cut(node, number, to: whole, of: field) }
@@ -55,7 +54,7 @@ extension Walker {
   private mutating func cut(_ node: Node, _ number: Double, to whole: Double, of field: Field) {
     report(
       .numberNotWhole, at: node.range, "\(field.name) should be a whole number", .clamped,
-      change: "\(path.asTyped) \(node.numberText ?? "") shows as \(plain(whole))",
+      change: "\(path.asTyped) \(node.text) shows as \(plain(whole))",
       help: "phones use \(plain(whole)) instead")
   }
 
@@ -74,13 +73,15 @@ extension Walker {
     forEachReading(of: written, at: node) { walker, text in
       let color = ColorText(text: text)
       guard !color.isDocumented else { return }
-      let fix = text == written ? color.repaired : nil
+      let fix = color.repaired.flatMap { repaired in
+        walker.edit(node, written: written, read: text, as: repaired).map { (repaired, $0) }
+      }
       walker.report(
         .colorNotHex, at: node.range, "\(quoted(text)) is not a hex colour",
         color.outcomes(malformed: field.malformed), atLeast: .warning,
         help: color.repaired.map { "write \(quoted($0))" }
           ?? "write #RRGGBB, or #RRGGBBAA with its opacity",
-        fix: fix.map { .safe("write \($0)", walker.edit(replacing: node, with: .string($0))) })
+        fix: fix.map { .safe("write \($0)", $1) })
     }
   }
 
@@ -99,35 +100,13 @@ extension Walker {
     }
   }
 
-  mutating func checkURL(_ node: Node, _ destination: Destination, of field: Field) {
-    guard let written = node.string else { return wrongType(node, .url(destination), of: field) }
-    forEachReading(of: written, at: node) { walker, text in
-      guard !text.isEmpty else {
-        return walker.report(
-          .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
-          help: field.isRequired ? "give it an address" : "leave the field out instead")
-      }
-      guard destination.isMedia, !text.prefix(8).lowercased().hasPrefix("https://") else { return }
-      let fix = text == written ? walker.secured(text) : nil
-      walker.report(
-        .mediaNotHTTPS, at: node.range,
-        "\(field.name) must be an absolute HTTPS address, not \(quoted(text))",
-        Outcomes(both: text.contains("://") ? .undocumented : .degraded(to: "a grey area")),
-        atLeast: .warning, help: "phones load media from the network, never from the ZIP",
-        fix: fix.map { .unsafe("use https", walker.edit(replacing: node, with: .string($0))) })
-    }
-  }
-
-  /// The same address over HTTPS, where it is one over plain HTTP.
-  private func secured(_ address: String) -> String? {
-    address.prefix(7).lowercased() == "http://" ? "https://" + address.dropFirst(7) : nil
-  }
-
   mutating func checkChoice(_ node: Node, _ choices: [Choice], of field: Field) {
     guard let written = node.string else { return wrongType(node, field.shape, of: field) }
     forEachReading(of: written, at: node) { walker, text in
       let word = text.lowercased()
-      guard !choices.contains(where: { $0.name == word }) else { return }
+      guard !choices.contains(where: { $0.name == word }) else {
+        return walker.noteCase(of: text, word, written: written, field.name, at: node)
+      }
       let names = choices.map(\.name)
       let near = nearest(to: text, in: names)
       let fix = text == written ? near : nil
@@ -137,5 +116,17 @@ extension Walker {
         help: near.map { "did you mean \(quoted($0))?" },
         fix: fix.map { .unsafe("write \($0)", walker.edit(replacing: node, with: .string($0))) })
     }
+  }
+
+  /// Notes a word in another letter case than the vendor's page has, which phones do not mind.
+  func noteCase(
+    of text: String, _ word: String, written: String, _ name: String, at node: Node
+  ) {
+    guard text != word else { return }
+    report(
+      .choiceCase, at: node.range, "\(name) should be \(quoted(word)), not \(quoted(text))",
+      .accepted, help: "phones take either, but the vendor's page writes \(quoted(word))",
+      fix: text == written
+        ? .safe("write \(quoted(word))", edit(replacing: node, with: .string(word))) : nil)
   }
 }

@@ -18,7 +18,7 @@ extension Summary {
   func origin(_ finding: Finding, in locales: [String]) -> [String] {
     guard finding.entry != nil else {
       return finding.rule == .missingTranslation
-        ? ["This concerns \(joined(locales, by: "and"))."] : []
+        ? ["This concerns \(joined(locales.map { DeviceLanguage($0).title }, by: "and"))."] : []
     }
     let position = document.source.position(at: finding.range.lowerBound)
     return ["It becomes \(finding.place) at \(document.source.name):\(position)."]
@@ -34,24 +34,47 @@ extension Summary {
     return names
   }
 
-  /// One sentence a consequence, naming the targets and languages it holds for.
+  /// What targets do, one sentence for those that do the same in the same languages.
   func notes(_ finding: Finding, _ concerned: [Int]) -> [String] {
-    var sentences: [(consequence: Consequence, titles: [String], phones: [Int])] = []
-    for index in concerned {
-      let consequence = finding.consequence(on: phones[index].target)
-      let title = phones[index].target.title
-      guard let known = sentences.firstIndex(where: { $0.consequence == consequence }) else {
-        sentences.append((consequence, [title], [index]))
-        continue
+    var groups: [(effect: EffectInLanguages, titles: [String])] = []
+    for target in concerned.map({ phones[$0].target }).unique {
+      let readers = concerned.filter { phones[$0].target == target }
+      let effect = EffectInLanguages(
+        consequence: finding.consequence(on: target),
+        locales: finding.phones == nil ? nil : readers.map { phones[$0].locale })
+      if let known = groups.firstIndex(where: { $0.effect == effect }) {
+        groups[known].titles.append(target.title)
+      } else {
+        groups.append((effect, [target.title]))
       }
-      if !sentences[known].titles.contains(title) { sentences[known].titles.append(title) }
-      sentences[known].phones.append(index)
     }
-    return sentences.compactMap {
-      let locales = locales(finding, $0.phones)
-      let place = locales.isEmpty ? "" : " in \(joined(locales, by: "and"))"
-      return $0.consequence.sentence(about: $0.titles, place)
+    return groups.compactMap {
+      $0.effect.consequence.sentence(about: $0.titles, place($0.effect.locales))
     }
+  }
+
+  /// Languages as the end of a sentence; empty where all phones with translations or without are meant.
+  private func place(_ locales: [String?]?) -> String {
+    guard let locales, Set(locales) != Set(phones.map(\.locale)) else { return "" }
+    let names = locales.compactMap { $0 }.map {
+      $0 == otherLocale ? "all other languages" : DeviceLanguage($0).title
+    }
+    let spoken = names.isEmpty ? "" : " in \(joined(names, by: "and"))"
+    let unread = locales.contains(nil) ? " where no strings are loaded" : ""
+    return spoken + (spoken.isEmpty || unread.isEmpty ? "" : " and") + unread
+  }
+}
+
+/// What a target does, and in which languages; nil for all.
+private struct EffectInLanguages: Equatable {
+  let consequence: Consequence
+  let locales: [String?]?
+}
+
+extension Array where Element: Equatable {
+  /// The elements, each once, in the order met.
+  fileprivate var unique: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 

@@ -9,17 +9,22 @@ struct Summary {
   let checker: Checker
   let findings: [Finding]
   let phones: [Phone]
-  let type: DisplayType?
+  let types: DisplayTypes
   let document: Document
   let translations: Document?
 
   func report(_ kind: DocumentKind) -> Report {
-    let support = type.map { checker.supportFindings(of: $0, in: document) } ?? []
+    let support = types.readings.flatMap { type, readers in
+      let targets = asked.filter { readers?.contains($0) ?? true }.map { phones[$0].target }
+      return checker.supportFindings(of: type, in: document).filter { finding in
+        targets.contains { finding.targets == [$0.description] }
+      }
+    }
     let relevant = relevantPhones
     let diagnostics = support + findings.compactMap { diagnostic($0, relevant) }
     let name = document.source.name
     return Report(
-      kind: kind, displayType: type?.name,
+      kind: kind, displayType: types.first?.name,
       diagnostics: diagnostics.sorted {
         ($0.source.name == name ? 0 : 1, $0.range.lowerBound, $1.severity)
           < ($1.source.name == name ? 0 : 1, $1.range.lowerBound, $0.severity)
@@ -28,9 +33,9 @@ struct Summary {
   }
 
   /// The language asked about that pushwoosh.json does not hold.
-  private var otherLocale: String? {
+  var otherLocale: String? {
     guard let translations else { return nil }
-    let held = Set(Translations(translations).blocks.map(\.language))
+    let held = Set(Translations(translations).blocks.map { DeviceLanguage($0.language).tag })
     return phones.lazy.compactMap(\.locale).first { !held.contains($0) }
   }
 
@@ -42,7 +47,7 @@ struct Summary {
   /// The phones asked about that draw the type; where none does, the newest that do.
   private var relevantPhones: [Int] {
     let draws = { (index: Int) in
-      type?.support.isObserved(on: phones[index].target) ?? true
+      types[index]?.support.isObserved(on: phones[index].target) ?? true
     }
     let drawing = asked.filter(draws)
     return drawing.isEmpty ? phones.indices.filter(draws) : drawing
@@ -50,7 +55,7 @@ struct Summary {
 
   private func verdict(_ index: Int) -> Verdict {
     let phone = phones[index]
-    if let type, !type.support.isObserved(on: phone.target) {
+    if let type = types[index], !type.support.isObserved(on: phone.target) {
       return Verdict(
         target: phone.target, locale: phone.locale, outcome: .dropped,
         rules: [Rule.unsupportedDisplayType.id],
@@ -87,6 +92,10 @@ struct Summary {
       message: finding.message, source: place.source, range: place.range,
       pointer: finding.entry?.pointer ?? finding.path.pointer, targets: targets.map(\.description),
       locales: locales, notes: notes(finding, concerned) + origin(finding, in: locales),
+      related: finding.entry.map { _ in
+        RelatedPlace(
+          source: document.source, range: finding.range, pointer: finding.path.pointer)
+      },
       help: finding.help, fix: finding.fix)
   }
 }

@@ -28,27 +28,34 @@ extension Walker {
   }
 
   private mutating func reportDuplicates(in document: Document) {
-    for duplicate in document.duplicates {
+    for (index, duplicate) in document.duplicates.enumerated() {
+      // Beyond the findings that are named each by itself, nobody reads the repair.
+      let repair = index < 100 ? document.removingRepetition(duplicate) : nil
       report(
         .duplicateKey, at: duplicate.later,
         "\(quoted(duplicate.key)) appears again; it stands at line "
           + "\(document.source.line(at: duplicate.first.lowerBound)) already",
-        Outcomes(ios: .undocumented, android: .accepted), atLeast: .warning,
-        help: "keep one of the two: Android takes the last, iOS is not documented",
-        fix: document.removingRepetition(duplicate).map { .safe("remove the repetition", $0) })
+        Outcomes(ios: repair == nil ? .undocumented : .accepted, android: .accepted),
+        atLeast: .warning,
+        help: repair == nil
+          ? "keep one of the two: Android takes the last, iOS is not documented"
+          : "the two say the same: keep one",
+        fix: repair.map { .safe("remove the repetition", $0) })
     }
   }
 }
 
 extension Document {
-  /// The edit that removes the later of two members with the same key and the same value.
+  /// The edit that removes the later of two members, where every member with that key has the same value.
   fileprivate func removingRepetition(_ duplicate: DuplicateKey) -> TextEdit? {
     var owner = root
     while let node = owner {
       let members = node.kind == .object ? Array(node.members) : []
       if let index = members.firstIndex(where: { $0.keyRange == duplicate.later }) {
-        let first = members.first { $0.keyRange == duplicate.first }
-        let isSame = first.flatMap { Value(node: $0.value) } == Value(node: members[index].value)
+        let value = Value(node: members[index].value)
+        let isSame = members.allSatisfy {
+          $0.key != duplicate.key || Value(node: $0.value) == value
+        }
         return isSame ? removingMember(at: index, from: node) : nil
       }
       let below = members.map(\.value) + (node.kind == .array ? Array(node.elements) : [])

@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import JSONTree
 internal import Schema
-internal import SourceText
 internal import Wording
 
 extension Walker {
@@ -14,7 +13,7 @@ extension Walker {
     case .number(let bounds):
       checkNumber(node, bounds, of: field)
     case .index(let list):
-      checkIndex(node, into: object[list], named: list, of: field)
+      checkIndex(node, into: object.last(list), named: list, of: field)
     case .words:
       checkWords(node, of: field)
     case .code:
@@ -46,26 +45,9 @@ extension Walker {
     }
   }
 
-  /// Reports a value of another type than its field's.
-  mutating func wrongType(_ node: Node, _ shape: Shape, of field: Field) {
-    let bare = node.string.flatMap { shape.bareValue(in: $0) }
-    report(
-      .wrongType, at: node.range,
-      "\(field.name) must be \(shape.title.described), not \(node.kind.described)",
-      field.malformed,
-      help: bare.map { "remove the quotes: \($0.compact)" } ?? textHelp(for: node, shape),
-      fix: bare.map { .safe("remove the quotes", edit(replacing: node, with: $0)) })
-  }
-
-  private func textHelp(for node: Node, _ shape: Shape) -> String? {
-    guard case .object(let model) = shape, node.kind == .string, model.field(named: "text") != nil
-    else { return nil }
-    return "write { \"text\": …, \"color\": … }"
-  }
-
   private mutating func checkUnion(_ node: Node, _ union: Union, of field: Field) {
     guard node.kind == .object else { return wrongType(node, .union(union), of: field) }
-    guard let tag = node[union.tag], !tag.isNull else {
+    guard let tag = node.last(union.tag), !tag.isNull else {
       guard isComplete else { return }
       return inside(.key(union.tag)) {
         $0.report(
@@ -91,7 +73,7 @@ extension Walker {
     if isComplete, !count.allows(node.count) {
       report(
         .listLength, at: node.opening,
-        "\(field.name) must hold \(count.words), not \(node.count)", field.malformed)
+        "\(name(of: field)) must hold \(count.words), not \(node.count)", field.malformed)
     }
     for (index, value) in node.elements.enumerated() {
       inside(.index(index)) { $0.check(value, element, of: field, in: object) }
@@ -102,42 +84,9 @@ extension Walker {
     _ node: Node, _ value: Shape, _ otherwise: Outcomes, of field: Field
   ) {
     guard node.kind == .object else { return wrongType(node, field.shape, of: field) }
-    for member in node.members {
+    for member in node.members where !isSuperseded(member) {
       let entry = Field(member.key, value, .optional, field.summary, malformed: otherwise)
       inside(.key(member.key)) { $0.check(member.value, value, of: entry, in: node) }
-    }
-  }
-}
-
-extension Node.Kind {
-  /// The kind with its article.
-  var described: String {
-    switch self {
-    case .object: "an object"
-    case .array: "a list"
-    case .string: "a string"
-    case .number: "a number"
-    case .boolean: "true or false"
-    case .null: "null"
-    }
-  }
-}
-
-extension String {
-  /// A type's name with its article, where it takes one.
-  fileprivate var described: String {
-    self == "true or false" || contains(" | ") || self == "text" ? self : prefixedWithArticle
-  }
-}
-
-extension Shape {
-  /// The value that a string spells in quotes although the shape takes it without.
-  fileprivate func bareValue(in text: String) -> Value? {
-    switch self {
-    case .boolean: Bool(text).map(Value.boolean)
-    case .number, .index:
-      Document(parsing: text).isValid && Double(text) != nil ? .number(text) : nil
-    default: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Archives
 internal import Diagnostics
 public import Schema
 
@@ -36,6 +37,17 @@ public struct Verdict: Sendable {
   public let rules: [String]
   /// Why the message is dropped, or what is shown otherwise than written, in words, in the order found.
   public let changes: [String]
+
+  /// What the targets do with a ZIP that cannot be read as a whole: only what is known.
+  public static func all(for refusals: [Refusal], on targets: [Target]) -> [Verdict] {
+    let unread = refusals.filter { $0.reason.isUnreadOnAndroid }
+    guard let first = unread.first else { return [] }
+    return targets.filter { $0.platform == .android }.map { target in
+      Verdict(
+        target: target, locale: nil, outcome: .dropped, rules: [first.reason.rawValue],
+        changes: ["\(first.entry) \(first.sentence)"])
+    }
+  }
 
   /// Whether the target lacks the display type, whatever the document holds.
   public var isOnlyUnsupported: Bool { rules == [Rule.unsupportedDisplayType.id] }

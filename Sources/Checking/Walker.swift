@@ -8,21 +8,35 @@ internal import Wording
 /// Walks a document beside the schema and collects what does not fit.
 struct Walker {
   let document: Document
-  private let phones: [Phone]
+  /// The pushwoosh.json beside a template.
+  private let translations: Document?
+  /// The display type; nil before it is known, and in documents of other kinds.
+  var type: DisplayType?
+  /// Where the fields of the display type belong, once that was asked.
+  var places: FieldPlaces?
+  let phones: [Phone]
   private let found: Findings
+  private let superseded: SupersededKeys
   var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
   var scope: Support?
   /// The phones that read the text at hand as it is being checked; nil for all.
   var group: Set<Int>?
+  /// The phones that read the content block at hand; nil for all.
+  private var readers: Set<Int>?
   /// The translation that the text at hand came from.
   var entry: TranslationEntry?
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
-  init(_ document: Document, phones: [Phone], unreadable outcomes: Outcomes, limit: Int) {
+  init(
+    _ document: Document, translations: Document? = nil, phones: [Phone],
+    unreadable outcomes: Outcomes, limit: Int
+  ) {
     self.document = document
+    self.translations = translations
     self.phones = phones
     found = Findings(limit: limit)
+    superseded = SupersededKeys(of: document)
     reportSyntax(of: document, outcomes)
   }
 
@@ -34,7 +48,24 @@ struct Walker {
     document.replacing(node, with: value)
   }
 
+  /// An edit that puts another text where phones read one: in the template, or in the translation it came from.
+  func edit(_ node: Node, written: String, read: String, as text: String) -> TextEdit? {
+    guard read != written else { return edit(replacing: node, with: .string(text)) }
+    guard let entry, entry.value.string == read else { return nil }
+    return translations?.replacing(entry.value, with: .string(text))
+  }
+
+  /// An edit that adds a member to an object.
+  func edit(
+    inserting value: Value, forKey key: String, in object: Node, at index: Int? = nil
+  ) -> TextEdit {
+    document.inserting(value, forKey: key, in: object, at: index)
+  }
+
   var path: Path { Path(steps) }
+
+  /// Whether the member's key comes again further on, so that Android does not read this one.
+  func isSuperseded(_ member: Member) -> Bool { superseded.contains(member) }
 
   /// What was found, in the order of the walk.
   var findings: [Finding] { found.all }
@@ -81,10 +112,14 @@ struct Walker {
   ) {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return body(&self, text) }
     let outer = group
-    if outer == nil { notePlaceholders(in: text, at: node) }
-    for (reading, members) in readings(of: text, outer) {
+    let readings = readings(of: text, outer)
+    if outer == readers {
+      notePlaceholders(in: text, at: node)
+      if readings.count > 1 { noteDifference(in: text, at: node, outer) }
+    }
+    noteMissing(readings, in: text, at: node)
+    for (reading, members) in readings {
       group = members
-      noteMissing(reading, at: node)
       entry = reading.entries.last
       body(&self, reading.text)
       entry = nil
@@ -92,9 +127,22 @@ struct Walker {
     group = outer
   }
 
-  /// A text as the first phone reads it.
-  func firstReading(of text: String) -> String {
-    phones.first?.resolver.resolve(text).text ?? text
+  /// Reports what concerns only some phones; nil for all.
+  mutating func limited(to phones: Set<Int>?, _ body: (inout Walker) -> Void) {
+    let outer = group
+    group = phones ?? group
+    body(&self)
+    group = outer
+  }
+
+  /// Checks what only some phones read; nil for all.
+  mutating func among(_ phones: Set<Int>?, _ body: (inout Walker) -> Void) {
+    let outer = (group, readers)
+    group = phones
+    readers = phones
+    body(&self)
+    group = outer.0
+    readers = outer.1
   }
 
   /// The ways in which phones read a text, in the order of the phones.
@@ -134,7 +182,7 @@ struct Walker {
     called title: @autoclosure () -> String? = nil
   ) {
     var seen: UInt64 = 0
-    for member in object.members {
+    for member in object.members where !isSuperseded(member) {
       let key = member.key
       guard let index = model.fields.firstIndex(where: { $0.name == key }) else {
         if !others.contains(key) { unknown(member, of: object, model, others, called: title()) }
@@ -176,25 +224,6 @@ struct Walker {
       "\(field.name) works, but the vendor's page does not name it", .accepted)
   }
 
-  private mutating func unknown(
-    _ member: Member, of object: Node, _ model: Model, _ others: [String], called title: String?
-  ) {
-    let key = member.key
-    if let reason = model.skipped[key] { return noteSkipped(member, because: reason) }
-    let near = nearest(to: key, in: model.fields.map(\.name) + others)
-    let owner = (title ?? model.name).prefixedWithArticle
-    inside(.key(key)) {
-      $0.report(
-        .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner)", .ignored,
-        atLeast: .warning, help: near.map { "did you mean \(quoted($0))?" },
-        fix: near.flatMap { name in
-          object[name] == nil
-            ? .unsafe("rename to \(name)", TextEdit(range: member.keyRange, text: "\"\(name)\""))
-            : nil
-        })
-    }
-  }
-
   private mutating func missing(
     _ field: Field, in object: Node, called title: @autoclosure () -> String
   ) {
@@ -209,7 +238,7 @@ struct Walker {
 
   private mutating func checkAlternatives(of model: Model, in object: Node) {
     guard isComplete, !model.needsOneOf.isEmpty else { return }
-    let given = model.needsOneOf.compactMap { object[$0] }.filter { !$0.isNull }
+    let given = model.needsOneOf.compactMap { object.last($0) }.filter { !$0.isNull }
     let texts = given.compactMap(\.string)
     guard texts.count == given.count else { return }
     forEachQuietReading(of: texts.first { !$0.isEmpty } ?? "") { walker, reading in

@@ -2,6 +2,7 @@ internal import Authoring
 internal import Host
 internal import JSONTree
 internal import Shell
+internal import Wording
 
 struct GetOptions: CommandOptions {
   var common = CommonOptions()
@@ -35,8 +36,8 @@ extension Command<Console> {
 private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
   if options.template.path == nil, Files.kind(of: options.field) != nil {
     throw UsageError(
-      command: "get", "no field of \(options.field) is named",
-      hint: "Write inapp get \(shellQuoted(options.field)) FIELD.")
+      command: "get", "no field of \(printable(options.field)) is named",
+      hint: "Write inapp get \(printable(shellQuoted(options.field))) FIELD.")
   }
   let input = try options.template.read(for: "get", console)
   let template = try Template(Document(parsing: input.config))

@@ -11,7 +11,8 @@ struct InspectOptions: CommandOptions {
   var common = CommonOptions()
   var archive = ""
   var targets: [Target] = []
-  var format = ValidateOptions.Format.text
+  var now = NowOption()
+  var format = PlainFormat.text
 }
 
 extension Command<Console> {
@@ -27,7 +28,7 @@ extension Command<Console> {
         "target", short: "t", \.targets, .target, "An SDK release to ask about.",
         default: "the newest of both platforms"),
       .option("format", \.format, .choice, "How to write it.", default: "text"),
-    ],
+    ] + NowOption.arguments.within(\InspectOptions.now),
     examples: [
       Example("inapp inspect spring-sale.zip", "Lists entries, sizes, the digest and verdicts."),
       Example("inapp inspect spring-sale.zip --target ios@7.2.1", "Asks about one release."),
@@ -41,7 +42,8 @@ private func runInspect(_ options: InspectOptions, _ console: Console) throws ->
   let isStdin = options.archive == "-"
   let name = isStdin ? "<stdin>" : options.archive
   let bytes = isStdin ? try console.input() : try Files.read(name, limit: Limits.document)
-  let inspection = ArchiveInspection(bytes, name: name, checker: Checker(targets: options.targets))
+  let inspection = ArchiveInspection(
+    bytes, name: name, checker: Checker(targets: options.targets, now: options.now.seconds))
   switch options.format {
   case .text: try console.print(inspection.text(console.paint()))
   case .json: try console.print(inspection.json.printed() + "\n")

@@ -96,7 +96,7 @@ private var displayTypeList: String {
 private func displayType(named name: String) throws -> DisplayType {
   guard let type = Catalogue.displayType(named: name) else {
     _ = try Description(of: name)
-    throw Failure("\"\(name)\" is not a display type")
+    throw Failure("\(quoted(name)) is not a display type")
   }
   return type
 }

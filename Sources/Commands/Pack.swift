@@ -15,6 +15,7 @@ struct PackOptions: CommandOptions {
   var skipsValidation = false
   var isForced = false
   var targets: [Target] = []
+  var now = NowOption()
 }
 
 extension Command<Console> {
@@ -39,7 +40,7 @@ extension Command<Console> {
         default: "the newest of both platforms"),
       .flag("no-validate", \.skipsValidation, "Pack without checking first."),
       .flag("force", \.isForced, "Overwrite a ZIP that is there already."),
-    ],
+    ] + NowOption.arguments.within(\PackOptions.now),
     examples: [
       Example("inapp pack spring-sale", "Writes spring-sale.zip."),
       Example("inapp pack spring-sale -o upload/sale.zip --force", "Names the ZIP, overwrites it."),
@@ -56,7 +57,7 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
     try console.print(packing.list)
     return ExitCodes.done
   }
-  let checked = packing.checked(by: Checker(targets: options.targets))
+  let checked = packing.checked(by: Checker(targets: options.targets, now: options.now.seconds))
   if !options.skipsValidation, checked.contains(where: \.report.isRefusedForPacking) {
     return try refuse(checked, console)
   }
@@ -68,7 +69,9 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
   try console.print(
     "\(printable(output))  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
       + "  sha256 \(sha256(bytes))\n")
-  try console.say(packing.leftOutLine + verdictLine(checked))
+  let paint = console.paint(.errors)
+  try console.say(
+    packing.leftOutLine + verdictLine(checked) + packing.findings.map { $0.text(paint) }.joined())
   return ExitCodes.done
 }
 
@@ -86,7 +89,7 @@ private func refuse(_ checked: [Checked], _ console: Console) throws -> Int32 {
 
 /// What each target does, a line each; empty where all show the message as it is.
 private func verdictLine(_ checked: [Checked]) -> String {
-  let run = ValidationRun(checked: checked)
-  let isAsWritten = checked.allSatisfy { $0.report.verdicts.allSatisfy { $0.outcome == .shown } }
-  return isAsWritten ? "" : run.checked.map { $0.verdictTable(.none) }.joined()
+  let judged = checked.filter { !$0.report.verdicts.isEmpty }
+  let isAsWritten = judged.allSatisfy { $0.report.verdicts.allSatisfy { $0.outcome == .shown } }
+  return isAsWritten ? "" : judged.map { $0.verdictTable(.none) }.joined()
 }

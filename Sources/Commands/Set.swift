@@ -1,6 +1,7 @@
 internal import Authoring
 internal import JSONTree
 internal import Shell
+internal import Wording
 
 struct SetOptions: CommandOptions {
   var common = CommonOptions()
@@ -59,7 +60,7 @@ extension Reader<Assignment> {
     (word) throws(ReaderError) in
     guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
       throw ReaderError(
-        "\"\(word)\" is not FIELD=VALUE",
+        "\(quoted(word)) is not FIELD=VALUE",
         hint: "Write a field and its value, such as title=Hello.")
     }
     do throws(FieldPathError) {

@@ -50,7 +50,7 @@ private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> I
   let width = files.map(\.name.count).max() ?? 0
   try console.print(
     "Unpacked \(printable(name)) into \(printable(folder))/\n"
-      + files.map { "  \($0.name.padded(to: width))  \(byteCount($0.size))\n" }.joined())
+      + files.map { "  \(printable($0.name).padded(to: width))  \(byteCount($0.size))\n" }.joined())
   if !contents.skipped.isEmpty {
     try console.say("  left out: \(contents.skipped.map(\.name).joined(separator: ", "))\n")
   }
@@ -62,8 +62,8 @@ private func defaultFolder(for archive: String) throws -> String {
   let name = Files.lastComponent(archive)
   guard name.lowercased().hasSuffix(".zip"), name.count > 4 else {
     throw Failure(
-      "the folder to write cannot be told from \"\(name)\"",
-      help: "name it: inapp unpack \(archive) DIR")
+      "the folder to write cannot be told from \(quoted(name))",
+      help: "name it: inapp unpack \(printable(shellQuoted(archive))) DIR")
   }
   return String(name.dropLast(4))
 }

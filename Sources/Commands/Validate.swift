@@ -7,7 +7,7 @@ internal import Shell
 struct ValidateOptions: CommandOptions {
   /// How the findings are written.
   enum Format: String, CaseIterable, Sendable {
-    case text, json
+    case text, json, github, sarif
   }
 
   /// From which severity on findings make the run fail.
@@ -20,7 +20,9 @@ struct ValidateOptions: CommandOptions {
   var stdinName: String?
   var targets: [Target] = []
   var locales: [String] = []
+  var now = NowOption()
   var format = Format.text
+  var rules = RuleSelection()
   var fixing = FixOptions()
   var failLevel = FailLevel.error
 }
@@ -37,6 +39,12 @@ extension Command<Console> {
         + "shows it otherwise than written, or against the vendor's page; info, that nothing changes. "
         + "A display type that a platform does not draw yet is a warning, and an error only where "
         + "--target names that platform.",
+      "--select and --ignore choose the rules whose findings are shown, counted for the exit code and "
+        + "repaired. The verdicts stay true whatever is chosen. Both take several rules between commas "
+        + "and may be repeated; inapp explain --list names the rules.",
+      "--format github writes workflow commands, which GitHub shows beside the lines of a pull request; "
+        + "sarif writes a SARIF 2.1.0 log for code scanning and editors. Reports go to standard output, "
+        + "all else to standard error.",
     ],
     arguments: [
       .trailing(
@@ -52,11 +60,13 @@ extension Command<Console> {
       .option(
         "fail-on", \.failLevel, .choice, "From which severity on the exit code is 1.",
         default: "error"),
-    ] + FixOptions.arguments.within(\ValidateOptions.fixing) + [
-      .option(
-        "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
-        value: "NAME")
-    ],
+    ] + NowOption.arguments.within(\ValidateOptions.now)
+      + RuleSelection.arguments.within(\ValidateOptions.rules)
+      + FixOptions.arguments.within(\ValidateOptions.fixing) + [
+        .option(
+          "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
+          value: "NAME")
+      ],
     examples: [
       Example("inapp validate spring-sale", "Checks a template for the newest SDKs."),
       Example(
@@ -65,25 +75,37 @@ extension Command<Console> {
       Example("inapp validate spring-sale --locale de", "Asks what phones in German show."),
       Example("inapp validate campaigns --fail-on warning", "Checks all templates below a folder."),
       Example("inapp validate - --format json < native-config.json", "Writes JSON for a script."),
+      Example(
+        "inapp validate campaigns --format github --ignore unsupported-field",
+        "Annotates a pull request, without one rule."),
     ],
     run: runValidate)
 }
 
 private func runValidate(_ options: ValidateOptions, _ console: Console) throws -> Int32 {
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let checker = Checker(targets: options.targets, locales: options.locales)
+  let checker = Checker(
+    targets: options.targets, locales: options.locales, now: options.now.seconds)
   let reader = DocumentReader(stdinName: options.stdinName, console: console)
   var (subjects, failures) = try reader.subjects(options.files)
   for failure in failures { try console.say(failure.text) }
   if options.fixing.isOn {
-    subjects = try options.fixing.repair(subjects, checker, console)
-    if options.fixing.isDryRun { return failures.isEmpty ? ExitCodes.done : ExitCodes.failure }
+    subjects = try options.fixing.repair(
+      subjects, checker, of: options.rules, isTalk: options.format != .text, console)
+    if options.fixing.isDryRun, options.format == .text {
+      return failures.isEmpty ? ExitCodes.done : ExitCodes.failure
+    }
   }
   let run = ValidationRun(checked: subjects.map { $0.checked(by: checker) })
+    .showing(options.rules)
   switch options.format {
   case .text where run.checked.isEmpty: break
   case .text: try console.print(run.text(console.paint()))
   case .json: try console.print(run.json.printed(breaksOutermost: true) + "\n")
+  case .github: try console.print(run.workflowCommands)
+  case .sarif:
+    let log = SARIFLog(run, failures: failures.map(\.message))
+    try console.print(log.value.printed(breaksOutermost: true) + "\n")
   }
   if !failures.isEmpty { return ExitCodes.failure }
   return run.fails(at: options.failLevel) ? ExitCodes.findings : ExitCodes.done
@@ -93,7 +115,8 @@ extension Subject {
   func checked(by checker: Checker) -> Checked {
     switch self {
     case .readable(let readable): readable.checked(by: checker)
-    case .unusable(let archive): archive.checked
+    case .unusable(let archive): archive.checked(by: checker)
+    case .files(let checked): checked
     }
   }
 }

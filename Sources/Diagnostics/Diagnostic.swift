@@ -20,6 +20,8 @@ public struct Diagnostic: Sendable {
   public let locales: [String]
   /// What phones do about it, as sentences.
   public let notes: [String]
+  /// The place that the fault comes to show at, where it lies in another one.
+  public let related: RelatedPlace?
   /// What to do about it.
   public let help: String?
   /// The repair that a program can make, if there is one.
@@ -29,7 +31,7 @@ public struct Diagnostic: Sendable {
   public init(
     rule: Rule, severity: Severity, message: String, source: SourceFile, range: Range<Int>,
     pointer: String, targets: [String], locales: [String] = [], notes: [String] = [],
-    help: String? = nil,
+    related: RelatedPlace? = nil, help: String? = nil,
     fix: Fix? = nil
   ) {
     self.rule = rule
@@ -41,7 +43,35 @@ public struct Diagnostic: Sendable {
     self.targets = targets
     self.locales = locales
     self.notes = notes
+    self.related = related
     self.help = help
     self.fix = fix
+  }
+}
+
+extension Diagnostic {
+  /// The same finding without its repair.
+  public var withoutFix: Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: message, source: source, range: range,
+      pointer: pointer, targets: targets, locales: locales, notes: notes, related: related,
+      help: help)
+  }
+}
+
+/// A place that a finding is about beside the one it blames.
+public struct RelatedPlace: Sendable {
+  /// The file it is in.
+  public let source: SourceFile
+  /// Its bytes.
+  public let range: Range<Int>
+  /// The place as a JSON Pointer (RFC 6901).
+  public let pointer: String
+
+  /// Creates a place.
+  public init(source: SourceFile, range: Range<Int>, pointer: String) {
+    self.source = source
+    self.range = range
+    self.pointer = pointer
   }
 }

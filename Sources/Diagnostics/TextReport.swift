@@ -11,11 +11,13 @@ extension Diagnostic {
     let place = source.bytes.isEmpty ? name : "\(name):\(position)"
     var lines = [
       "\(paint(place, .strong)): \(paint(severity.rawValue, severity.tone)): "
-        + "\(message) \(paint("[\(rule.id)]", .faint))"
+        + "\(printable(message, atMost: 2000)) \(paint("[\(rule.id)]", .faint))"
     ]
     lines += excerpt(line: position.line, paint)
-    lines += notes.map { "  \($0)" }
-    if let help { lines.append("  \(paint("help", .info)): \(help)") }
+    lines += notes.map { "  \(printable($0, atMost: 2000))" }
+    if let help {
+      lines.append("  \(paint("help", .info)): \(printable(help, atMost: 2000))")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

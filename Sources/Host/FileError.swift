@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Why a file or a stream could not be read or written.
 public struct FileError: Error, Hashable, Sendable {
   /// What kind of failure it is.
@@ -23,7 +25,7 @@ public struct FileError: Error, Hashable, Sendable {
   init(_ code: Code, _ path: String, _ reason: String) {
     self.code = code
     self.path = path
-    message = "\(Self.printable(path)): \(reason)"
+    message = "\(printable(path)): \(reason)"
   }
 
   /// Makes the error for a name that is taken.
@@ -32,19 +34,6 @@ public struct FileError: Error, Hashable, Sendable {
   private init(_ code: Code, _ path: String, message: String) {
     self.code = code
     self.path = path
-    self.message = "\(Self.printable(path)) \(message)"
-  }
-
-  /// A name for a terminal: what would move the cursor or turn the text around is escaped.
-  private static func printable(_ path: String) -> String {
-    var text = ""
-    for scalar in path.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        text += scalar.escaped(asASCII: true)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    self.message = "\(printable(path)) \(message)"
   }
 }

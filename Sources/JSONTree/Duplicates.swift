@@ -13,7 +13,10 @@ extension Parser {
   }
 
   private func hasRepetition() -> Bool {
-    guard fingerprints.count <= 16 else { return Set(fingerprints).count < fingerprints.count }
+    if fingerprints.count > 16 {
+      var seen: Set<UInt64> = []
+      return fingerprints.contains { !seen.insert($0).inserted }
+    }
     for later in 1..<max(1, fingerprints.count) {
       for earlier in 0..<later where fingerprints[earlier] == fingerprints[later] { return true }
     }

@@ -69,7 +69,7 @@ extension Document {
       !surroundings.spansLines(separator.utf8) && !spans.contains { surroundings.spansLines($0) }
     var text = ""
     if let key {
-      text = quoted(key) + surroundings.colon(of: container, at: min(index, spans.count - 1))
+      text = jsonString(key) + surroundings.colon(of: container, at: min(index, spans.count - 1))
     }
     text += surroundings.print(
       value, at: neighbor.lowerBound, prefix: text.count, onOneLine: isInLine,

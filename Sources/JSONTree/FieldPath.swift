@@ -60,7 +60,7 @@ extension FieldPath: CustomStringConvertible {
     for step in steps {
       switch step {
       case .key(let key) where isPlainWord(key): text += text.isEmpty ? key : "." + key
-      case .key(let key): text += "[\(quoted(key))]"
+      case .key(let key): text += "[\(jsonString(key))]"
       case .index(let index): text += "[\(index)]"
       case .append: text += "[+]"
       }

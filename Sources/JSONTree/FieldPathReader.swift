@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Reads the dotted form of a field path, character by character.
 struct FieldPathReader {
   private let characters: [Character]
@@ -60,7 +62,8 @@ struct FieldPathReader {
     if inside == "+" { return .append }
     guard let index = Int(inside), !inside.hasPrefix("+") else {
       throw failure(
-        "\"[\(inside)]\" is not an index: write [0], [-1] for the last or [+] to append", at: start)
+        "\(quoted("[\(inside)]")) is not an index: write [0], [-1] for the last or [+] to append",
+        at: start)
     }
     return .index(index)
   }

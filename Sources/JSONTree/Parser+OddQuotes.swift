@@ -57,7 +57,7 @@ extension Parser {
       help: "use double quotes: \"",
       fix: TextEdit(
         range: start..<closing.upperBound,
-        text: quoted(decodeString(tape[tape.count - 1], in: bytes))))
+        text: jsonString(decodeString(tape[tape.count - 1], in: bytes))))
     return true
   }
 

@@ -1,12 +1,18 @@
 internal import SourceText
+internal import Wording
 
 extension Parser {
-  /// Notes a problem, up to the limit.
+  /// Whether no more problems are listed, so that words for one would be lost.
+  var isFull: Bool { problems.count >= Self.problemLimit }
+
+  /// Notes a problem, up to the limit; a place between two bytes takes in the character after it.
   mutating func report(
     _ kind: SyntaxProblem.Kind, _ range: Range<Int>, _ message: String, help: String? = nil,
     fix: TextEdit? = nil
   ) {
-    guard problems.count < Self.problemLimit else { return }
+    guard !isFull else { return }
+    let isBetween = range.isEmpty && range.lowerBound < bytes.count
+    let range = isBetween ? characterRange(at: range.lowerBound) : range
     problems.append(SyntaxProblem(kind: kind, range: range, message: message, help: help, fix: fix))
   }
 
@@ -15,9 +21,10 @@ extension Parser {
   /// Names the character at a place for a message.
   func characterName(at place: Int) -> String {
     guard let scalar = scalar(at: place) else { return "a byte that is not UTF-8" }
+    let named = "the character \(codePoint(scalar))"
+    if scalar.isHidden { return named }
     switch scalar.properties.generalCategory {
-    case .control, .format, .unassigned, .privateUse, .spaceSeparator, .nonspacingMark:
-      return "the character \(codePoint(scalar))"
+    case .unassigned, .privateUse, .spaceSeparator, .nonspacingMark, .enclosingMark: return named
     default: return scalar == "\"" ? "a quotation mark" : "\"\(scalar)\""
     }
   }
@@ -34,10 +41,9 @@ extension Parser {
 
   /// Returns a piece of the text as a message can show it: in quotes, short, on one line.
   func shown(_ range: Range<Int>) -> String {
-    let limit = 24
+    let limit = 23
     let whole = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 4 * limit + 4))
-    let short = whole.count > limit ? whole.prefix(limit - 1) + "…" : whole[...]
-    return "\"" + String(short.map { $0.isNewline || $0 == "\t" ? " " : $0 }) + "\""
+    return "\"\(printable(whole, atMost: limit))\""
   }
 
   // MARK: Faults that end the reading

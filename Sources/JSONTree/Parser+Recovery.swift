@@ -53,10 +53,12 @@ extension Parser {
     }
     let start = offset
     guard let end = wordEnd(from: start) else { return stop() }
-    report(
-      .unquotedKey, start..<end, "the key \(shown(start..<end)) is not in quotes",
-      help: "use double quotes",
-      fix: TextEdit(range: start..<end, text: quoted(text(start..<end))))
+    if !isFull {
+      report(
+        .unquotedKey, start..<end, "the key \(shown(start..<end)) is not in quotes",
+        help: "use double quotes",
+        fix: TextEdit(range: start..<end, text: jsonString(text(start..<end))))
+    }
     pushString(
       from: start, to: end, Entry.string(hasEscapes: false, opening: 0, closing: 0), isKey: true)
     return .colon
@@ -147,9 +149,11 @@ extension Parser {
 
   private mutating func reportMissingValue() -> Expectation? {
     guard let key = tape.last else { return stop() }
-    report(
-      .missingValue, lastEnd..<lastEnd, "the key \(shown(key.content)) has no value",
-      help: "add a value or remove the key")
+    if !isFull {
+      report(
+        .missingValue, lastEnd..<lastEnd, "the key \(shown(key.content)) has no value",
+        help: "add a value or remove the key")
+    }
     dropPendingKey()
     return .separator
   }

@@ -88,7 +88,7 @@ extension Parser {
   private mutating func reportComment(_ range: Range<Int>) {
     report(
       .comment, range, "JSON has no comments", help: "remove the comment",
-      fix: problems.count < Self.problemLimit ? removingComment(range) : nil)
+      fix: isFull ? nil : removingComment(range))
   }
 
   /// Returns the edit that takes a comment out, with its line when it has one to itself.

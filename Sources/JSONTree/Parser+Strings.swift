@@ -53,7 +53,8 @@ extension Parser {
   mutating func checkControlCharacter(at place: Int, offersFix: Bool = true) -> Bool {
     let byte = bytes[place]
     guard byte != 0 else { return refuseNUL(at: place) }
-    let escape = String(quoted(text(place..<place + 1)).dropFirst().dropLast())
+    guard !isFull else { return true }
+    let escape = String(jsonString(text(place..<place + 1)).dropFirst().dropLast())
     report(
       .controlCharacter, place..<place + 1,
       byte == 0x09

@@ -1,4 +1,5 @@
 internal import SourceText
+internal import Wording
 
 extension Parser {
   /// Reads a bare word, or a text without quotes, where a value is expected.
@@ -8,23 +9,26 @@ extension Parser {
     let word = text(start..<end)
     if let (kind, literal) = literalMeant(by: word) {
       report(
-        .misspelledLiteral, start..<end, "\"\(word)\" is not JSON", help: "write \(literal)",
+        .misspelledLiteral, start..<end, "\(shown(start..<end)) is not JSON",
+        help: "write \(literal)",
         fix: word == "undefined" ? nil : TextEdit(range: start..<end, text: literal))
       push(kind, from: start, to: end)
     } else if ["nan", "inf", "infinity"].contains(word.drop { $0 == "-" || $0 == "+" }.lowercased())
     {
       report(
-        .notANumber, start..<end, "\"\(word)\" is not a number JSON can hold",
+        .notANumber, start..<end, "\(shown(start..<end)) is not a number JSON can hold",
         help: "write a number")
       push(.number, from: start, to: end)
     } else if let number = normalizedNumber(word) {
       reportMalformedNumber(word, start..<end, number: number)
       push(.number, from: start, to: end)
     } else {
-      report(
-        .unquotedText, start..<end, "\(shown(start..<end)) is not in quotes",
-        help: "put a text in double quotes",
-        fix: word.hasPrefix("#") ? TextEdit(range: start..<end, text: quoted(word)) : nil)
+      if !isFull {
+        report(
+          .unquotedText, start..<end, "\(shown(start..<end)) is not in quotes",
+          help: "put a text in double quotes",
+          fix: word.hasPrefix("#") ? TextEdit(range: start..<end, text: jsonString(word)) : nil)
+      }
       push(
         .string, from: start, to: end,
         details: Entry.string(hasEscapes: false, opening: 0, closing: 0))
@@ -61,7 +65,7 @@ extension Parser {
         "the number has no digit after its point"
       }
     report(
-      .malformedNumber, range, message, help: "write \(number)",
+      .malformedNumber, range, message, help: "write \(printable(number, atMost: 60))",
       fix: hasLeadingZero ? nil : TextEdit(range: range, text: number))
     if Double(number)?.isInfinite == true {
       report(.numberTooLarge, range, "the number is too large", help: "write a smaller number")

@@ -63,7 +63,7 @@ extension Path: CustomStringConvertible {
       switch step {
       case .index(let index): text += "[\(index)]"
       case .key(let key) where isPlainWord(key): text += text.isEmpty ? key : "." + key
-      case .key(let key): text += "[\(quoted(key))]"
+      case .key(let key): text += "[\(jsonString(key))]"
       }
     }
     return text

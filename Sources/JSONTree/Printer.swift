@@ -54,7 +54,7 @@ struct Printer {
     case .object(let entries):
       output += "{"
       for (place, entry) in entries.enumerated() {
-        let key = quoted(entry.key) + layout.colon
+        let key = jsonString(entry.key) + layout.colon
         output += (place == 0 ? "" : ",") + layout.newline + inner + key
         print(entry.value, indentation: inner, prefix: key.count)
       }
@@ -68,7 +68,7 @@ struct Printer {
     case .null: output += "null"
     case .boolean(let boolean): output += boolean ? "true" : "false"
     case .number(let text): output += text
-    case .string(let text): output += quoted(text)
+    case .string(let text): output += jsonString(text)
     case .array(let elements):
       output += "["
       if !elements.isEmpty { output += layout.arrayPadding }
@@ -82,7 +82,7 @@ struct Printer {
       if !entries.isEmpty { output += layout.padding }
       for (place, entry) in entries.enumerated() {
         if place > 0 { output += layout.comma }
-        output += quoted(entry.key) + layout.colon
+        output += jsonString(entry.key) + layout.colon
         printOnOneLine(entry.value)
       }
       output += (entries.isEmpty ? "" : layout.padding) + "}"
@@ -117,7 +117,7 @@ extension Value {
 }
 
 /// Returns a text in double quotes with only the escapes JSON requires.
-func quoted(_ text: String) -> String {
+func jsonString(_ text: String) -> String {
   let needsEscapes = text.utf8.contains {
     $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
   }

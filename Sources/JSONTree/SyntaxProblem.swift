@@ -71,7 +71,7 @@ public struct SyntaxProblem: Hashable, Sendable {
   /// The nature of the fault.
   public let kind: Kind
 
-  /// The bytes to point at.
+  /// The bytes to point at; empty only at the end of the file.
   public let range: Range<Int>
 
   /// What was found: a fragment of a sentence, such as "a comma follows the last element".
@@ -101,15 +101,19 @@ public struct DuplicateKey: Hashable, Sendable {
   public let key: String
 
   /// The bytes of its first occurrence, with quotes.
-  public let first: Range<Int>
+  public var first: Range<Int> { Int(firstBytes.lowerBound)..<Int(firstBytes.upperBound) }
 
   /// The bytes of a later occurrence, with quotes.
-  public let later: Range<Int>
+  public var later: Range<Int> { Int(laterBytes.lowerBound)..<Int(laterBytes.upperBound) }
+
+  /// The ranges in half the space: a broken file may have a million of them.
+  private let firstBytes: Range<UInt32>
+  private let laterBytes: Range<UInt32>
 
   /// Creates a pair of occurrences.
   public init(key: String, first: Range<Int>, later: Range<Int>) {
     self.key = key
-    self.first = first
-    self.later = later
+    firstBytes = UInt32(first.lowerBound)..<UInt32(first.upperBound)
+    laterBytes = UInt32(later.lowerBound)..<UInt32(later.upperBound)
   }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A command line that cannot be understood, in words for the person who typed it.
 public struct UsageError: Error, Sendable, Equatable {
   /// The command that was meant; nil when it is not known.
@@ -18,6 +20,6 @@ public struct UsageError: Error, Sendable, Equatable {
   public func text(program: String) -> String {
     let subject = command.map { "\(program) \($0)" } ?? program
     let help = command == nil ? "Run \(program) --help." : "Run \(subject) --help."
-    return "\(subject): \(message). \(hint ?? help)"
+    return printable("\(subject): \(message). \(hint ?? help)", atMost: 2000)
   }
 }

@@ -23,7 +23,7 @@ func countCharacters(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int
 }
 
 /// Returns the offset of the first byte that is not ASCII, or the end.
-private func skipASCII(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+func skipASCII(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
   var offset = start
   while offset + 64 <= end {
     var all: UInt8 = 0
@@ -34,4 +34,29 @@ private func skipASCII(in bytes: Span<UInt8>, from start: Int, to end: Int) -> I
   }
   while offset < end, bytes[offset] < 0x80 { offset += 1 }
   return offset
+}
+
+/// Returns the number of bytes of each character (grapheme cluster), with each piece of invalid UTF-8 as one scalar.
+func characterLengths(in bytes: ArraySlice<UInt8>) -> [Int] {
+  var scalars = String.UnicodeScalarView()
+  var lengths: [Int] = []
+  var parser = Unicode.UTF8.ForwardParser()
+  var rest = bytes.makeIterator()
+  while true {
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let sequence):
+      scalars.append(Unicode.UTF8.decode(sequence))
+      lengths.append(sequence.count)
+    case .error(let length):
+      scalars.append("\u{FFFD}")
+      lengths.append(length)
+    case .emptyInput:
+      var next = lengths[...]
+      return String(scalars).map { character in
+        let count = character.unicodeScalars.count
+        defer { next = next.dropFirst(count) }
+        return next.prefix(count).reduce(0, +)
+      }
+    }
+  }
 }

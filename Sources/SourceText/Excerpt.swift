@@ -2,8 +2,8 @@ internal import Wording
 
 /// The source line of a fault, ready for a terminal, with the place to underline.
 ///
-/// Tabs become one space and control characters visible signs, so that what is printed has the width that was
-/// counted and cannot steer the terminal. A long line is cut to a window around the fault, marked with `…`.
+/// Tabs become one space, and each control or invisible character one visible sign, so that what is printed has
+/// the width that was counted and cannot steer the terminal. A long line is cut to a window around the fault, marked with `…`.
 public struct Excerpt: Hashable, Sendable {
   /// The number of the line, from 1.
   public let lineNumber: Int
@@ -68,9 +68,21 @@ private struct Window {
   }
 
   private mutating func append(_ text: String) {
-    for character in text {
-      let visible = character.madeVisible
-      cells.append((visible, visible.displayWidth))
+    for character in text { append(character) }
+  }
+
+  /// Adds a character as it is, or in pieces where a scalar of it does not show.
+  private mutating func append(_ character: Character) {
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) {
+      return cells.append((character, 1))
+    }
+    let scalars = character.scalarsByVisibility
+    guard scalars.contains(where: \.isHidden) else {
+      return cells.append((character, character.displayWidth))
+    }
+    for (scalar, isHidden) in scalars {
+      let piece = isHidden ? scalar.sign : Character(scalar)
+      cells.append((piece, piece.displayWidth))
     }
   }
 
@@ -113,17 +125,14 @@ private struct Window {
   }
 }
 
-extension Character {
-  /// The character itself, or the sign that stands for it when it would not print.
-  fileprivate var madeVisible: Character {
-    guard let scalar = unicodeScalars.first else { return self }
-    switch scalar.value {
-    case 0x09: return " "
-    case 0x00..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? "?"
-    case 0x20..<0x7F: return self
-    case 0x7F: return "\u{2421}"
-    case 0x80..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: return "\u{FFFD}"
-    default: return self
+extension Unicode.Scalar {
+  /// What stands in one cell for a scalar that would not show.
+  fileprivate var sign: Character {
+    switch value {
+    case 0x09: " "
+    case 0x00..<0x20: Unicode.Scalar(0x2400 + value).map(Character.init) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    default: "\u{FFFD}"
     }
   }
 }

@@ -65,12 +65,19 @@ public struct SourceFile: Sendable {
   /// A byte order mark is not a column, an offset inside a character belongs to that character's first
   /// scalar, and an offset inside a line's terminator is the column after its last character.
   public func position(at offset: Int) -> Position {
+    let (line, before) = lineBefore(offset)
+    let count = countCharacters(in: bytes.span, from: before.lowerBound, to: before.upperBound)
+    return Position(line: line, column: 1 + count)
+  }
+
+  /// Returns the line that holds an offset, and the bytes of it before the offset whose characters count.
+  func lineBefore(_ offset: Int) -> (line: Int, bytes: Range<Int>) {
     let line = line(at: offset)
     let range = lineRange(line)
     var start = range.lowerBound
     if start == 0 { start = min(byteOrderMarkLength, range.upperBound) }
     let end = scalarStart(atOrBefore: min(max(offset, start), range.upperBound), notBefore: start)
-    return Position(line: line, column: 1 + countCharacters(in: bytes.span, from: start, to: end))
+    return (line, start..<end)
   }
 
   /// Returns the offset itself, or the start of the UTF-8 sequence it lies in.

@@ -72,7 +72,7 @@ import Testing
     Case(
       "color-not-hex", ios: .shown, android: .shown,
       Sample.modal(##""title": {"text": "A", "color": «"#FFF "»}"##)),
-    Case("media-not-https", ios: .changed, Sample.modal(##""image": «"images/hero.jpg"»"##)),
+    Case("media-in-archive", ios: .changed, Sample.modal(##""image": «"images/hero.jpg"»"##)),
     Case("media-not-https", ios: .shown, Sample.modal(##""image": «"http://example.com/a.jpg"»"##)),
     Case("number-out-of-range", ios: .dropped, Sample.stories(duration: "«0»")),
     Case("number-out-of-range", ios: .dropped, Sample.stories(duration: "«-1»")),
@@ -88,7 +88,9 @@ import Testing
     Case(
       "wrong-type", ios: .changed, Sample.modal("", root: ##""ttl": «true», "##),
       besides: "undocumented-field"),
-    Case("undocumented-field", ios: .shown, Sample.modal("", root: ##"«"maxDisplays"»: "3", "##)),
+    Case(
+      "undocumented-field", ios: .shown, Sample.modal("", root: ##"«"maxDisplays"»: "3", "##),
+      besides: "cap-without-id", "cap-needs-opt-in"),
     Case("undocumented-field", ios: .shown, Sample.modal(##"«"dark"»: {"background": "#000"}"##)),
     Case(
       "wrong-type", ios: .changed, Sample.modal(##""dark": «1»"##), besides: "undocumented-field"),

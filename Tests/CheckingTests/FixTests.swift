@@ -83,6 +83,11 @@ import Testing
     #expect(repair(text, takesGuesses: true).titles.isEmpty)
   }
 
+  @Test func aRepetitionBehindAnotherValueStays() {
+    let text = Sample.modal(##""background": "#000", "background": "#FFF""##)
+    #expect(repair(text, takesGuesses: true).titles.isEmpty)
+  }
+
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func repairsConvergeAndNeverMakeWorse(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -49,6 +49,16 @@ import Testing
     #expect(outcomes(report)["none"] == [.shown, .shown])
   }
 
+  @Test func chineseWithoutARegionIsFoundOnIOSOnly() {
+    let text = ##"""
+      {"default_language": "en",
+       "localization": {"en": {"title": "Hi"}, "zh-Hans": {"title": ""}}}
+      """##
+    let report = report(Self.title, text)
+    #expect(outcomes(report)["zh-Hans"] == [.dropped, .shown])
+    #expect(report.diagnostics.map(\.targets) == [["ios@7.2.7"]])
+  }
+
   @Test func aMissingKeyShowsTheDefaultAndIsSaid() throws {
     let text = ##"{"default_language": "en", "localization": {"en": {"title": "Hi"}, "de": {}}}"##
     let report = report(Self.title, text)
@@ -59,6 +69,20 @@ import Testing
     #expect(finding.locales == ["de"])
   }
 
+  @Test func languagesThatLackTheSameKeysAreNamedOnce() {
+    let config = Sample.modal(
+      ##""title": {"text": "{{aa|CapitalizeFirst|Ann Bee}} {{bb|text|b}}", "color": "#FFF"}"##)
+    let text = ##"""
+      {"default_language": "en", "localization": {"en": {}, "de": {"bb": "B"}, "fr": {}}}
+      """##
+    let found = report(config, text).diagnostics.filter { $0.rule.id == "missing-translation" }
+    #expect(
+      found.map(\.message) == [
+        #""aa" and "bb" are not translated"#, #""aa" is not translated"#,
+      ])
+    #expect(found.map(\.locales) == [["en", "fr", "es"], ["de"]])
+  }
+
   @Test func aTranslatedColourIsCheckedInEachLanguage() {
     let config = Sample.modal(##""title": {"text": "A", "color": "{{ink|color|#000}}"}"##)
     let text =
@@ -67,7 +91,9 @@ import Testing
     #expect(outcomes(report)["en"] == [.shown, .shown])
     #expect(outcomes(report)["de"] == [.dropped, .dropped])
     #expect(report.diagnostics.map(\.rule.id) == ["color-not-hex"])
-    #expect(report.diagnostics.map(\.fix) == [nil])
+    let start = text.utf8.count - ##""14234c"}}}"##.utf8.count
+    let edits = report.diagnostics.first?.fix?.edits
+    #expect(edits == [TextEdit(range: start..<start + 8, text: ##""#14234c""##)])
   }
 
   @Test func platformsMayDifferInOnePlaceholder() {

@@ -1,3 +1,5 @@
+import Checking
+import Diagnostics
 import Foundation
 import JSONTree
 import SourceText
@@ -19,6 +21,14 @@ struct Marked {
     }
     document = Document(parsing: SourceFile(name: "native-config.json", bytes: bytes))
     range = bounds.count == 2 ? bounds[0]..<bounds[1] : 0..<0
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings but those about what phones draw, for documents that are not meant to be seen.
+  var besidesLooks: [Diagnostic] {
+    let looks = RuleFamily.all.first { $0.title == "What phones draw" }?.rules ?? []
+    return filter { !looks.contains($0.rule) }
   }
 }
 
@@ -65,3 +75,6 @@ enum Sample {
       """
   }
 }
+
+/// A text as JSON writes it.
+func quotedJSON(_ text: String) -> String { Value.string(text).compact }

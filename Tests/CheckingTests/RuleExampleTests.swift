@@ -13,7 +13,7 @@ import Testing
   @Test func idsAreNamesAndNoneIsTwice() {
     let ids = Self.rules.map(\.id)
     #expect(Set(ids).count == ids.count)
-    #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
   }
 
   @Test(arguments: rules.flatMap { rule in rule.failing.map { ExampleCase(rule, $0) } })
@@ -42,73 +42,27 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The documents that an example is a piece of.
+/// The documents that an example is a piece of, and what is found in them.
 struct BuiltExample {
-  let config: Document
-  let translations: Document?
-  let mark: Range<Int>
-  let markedName: String
+  let documents: ExampleDocuments
   let target: Target?
 
   init(_ example: RuleExample) throws {
-    let target = example.target.flatMap { Target($0) }
-    switch example.place {
-    case .document:
-      self.init(config: example.text, translations: nil, target)
-    case .block(let type):
-      self.init(config: try Self.document(type, block: example.text), translations: nil, target)
-    case .root(let type):
-      self.init(config: try Self.document(type, root: example.text), translations: nil, target)
-    case .translations(let beside):
-      self.init(
-        config: try Self.document("banner", block: beside), translations: example.text, target)
-    }
+    documents = try #require(ExampleDocuments(example))
+    target = try example.target.map { try #require(Target($0)) }
   }
 
-  private init(config: String, translations: String?, _ target: Target?) {
-    let config = Marked(config)
-    self.config = config.document
-    self.target = target
-    guard let translations else {
-      self.translations = nil
-      mark = config.range
-      markedName = config.document.source.name
-      return
-    }
-    let marked = Marked(translations)
-    let file = SourceFile(name: "pushwoosh.json", bytes: marked.document.source.bytes)
-    self.translations = Document(parsing: file)
-    // A template's own bytes may be to blame for what a translation lacks.
-    mark = marked.range.isEmpty ? config.range : marked.range
-    markedName = marked.range.isEmpty ? config.document.source.name : file.name
-  }
+  var config: Document { documents.config }
+  var mark: Range<Int>? { documents.mark }
+  var markedName: String { documents.blamed.source.name }
 
   var diagnostics: [Diagnostic] {
-    let checker = Checker(targets: target.map { [$0] } ?? [])
-    let template = checker.check(nativeConfig: config, translations: translations).diagnostics
-    return template + (translations.map { checker.check(pushwooshJSON: $0).diagnostics } ?? [])
-  }
-
-  /// The smallest document of a type, in which the members named take the place of its own.
-  private static func document(
-    _ type: String, block: String = "", root: String = ""
-  ) throws -> String {
-    let type = try #require(Catalogue.displayType(named: type))
-    let named = Document(parsing: "{\(block.filter { $0 != "«" && $0 != "»" })}")
-    let keys = Set(named.root?.members.map(\.key) ?? [])
-    guard case .object(let entries) = Value(type.block.scaffold) else { return "" }
-    let others = entries.filter { !keys.contains($0.key) }
-      .map { "\(Value.string($0.key).compact): \($0.value.compact)" }
-    let members = ([block] + others).filter { !$0.isEmpty }.joined(separator: ",\n    ")
-    let before = root.isEmpty ? "" : "  \(root),\n"
-    return """
-      {
-        "displayType": "\(type.name)",
-      \(before)  "\(type.name)": {
-          \(members)
-        }
-      }
-
-      """
+    let checker = Checker(
+      targets: target.map { [$0] } ?? [], now: ExampleDocuments.secondsSince1970)
+    let beside = documents.translations
+    return checker.check(nativeConfig: documents.config, translations: beside).diagnostics
+      + (beside.map {
+        checker.check(pushwooshJSON: $0, template: documents.template).diagnostics
+      } ?? [])
   }
 }

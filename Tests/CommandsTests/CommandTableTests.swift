@@ -12,7 +12,8 @@ import Testing
     #expect(
       names.isSuperset(of: [
         "new", "set", "get", "unset", "validate", "pack", "unpack", "inspect", "describe",
-        "schema", "completions", "help", "localize extract", "localize add", "localize status",
+        "explain", "schema", "completions", "help", "localize extract", "localize add",
+        "localize status",
         "localize render",
       ]))
   }

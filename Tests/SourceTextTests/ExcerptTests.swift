@@ -38,6 +38,33 @@ private func drawing(_ text: String, _ range: Range<Int>, columns: Int = 76) -> 
     #expect(drawing("\ta\u{1B}[31m\u{202E}", 2..<3) == [" a␛[31m\u{FFFD}", "  ^"])
   }
 
+  @Test(arguments: [
+    "\u{200B}", "\u{200C}", "\u{200D}", "\u{FEFF}", "\u{AD}", "\u{2060}", "\u{2064}", "\u{E0001}",
+    "\u{E0041}", "\u{61C}", "\u{180E}", "\u{FE0F}", "\u{85}", "\u{9B}", "\u{34F}", "\u{3164}",
+    "\u{2066}", "\u{2028}",
+  ])
+  func showsInvisibleCharacters(_ invisible: Unicode.Scalar) {
+    let text = "[x\(invisible)y]"
+    let start = text.utf8.count - 2
+    #expect(drawing(text, start..<start + 1) == ["[x\u{FFFD}y]", "   ^"])
+    let alone = ",\(invisible)"
+    #expect(drawing(alone, 1..<alone.utf8.count) == [",\u{FFFD}", " ^"])
+  }
+
+  @Test(arguments: ["👨‍👩‍👧", "❤️", "❤️‍🔥", "1️⃣", "क्‍ष", "می‌خواهم", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "葛󠄀"])
+  func leavesWhatShapesItsNeighboursAsItIs(_ text: String) {
+    #expect(drawing("\(text)x", text.utf8.count..<text.utf8.count + 1).first == "\(text)x")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func costsNoMoreForALongLine() {
+    let text = String(repeating: "é\u{301}🇩🇪", count: 100_000)
+    let source = SourceFile(name: "-", bytes: Array(text.utf8))
+    for offset in stride(from: 0, to: source.bytes.count, by: 4000) {
+      let excerpt = Excerpt(of: offset..<source.bytes.count, in: source)
+      #expect(excerpt.line.displayWidth <= 76)
+    }
+  }
+
   @Test func leavesTheByteOrderMarkOut() {
     #expect(drawing("\u{FEFF}ab", 3..<4) == ["ab", "^"])
   }

@@ -42,12 +42,4 @@ import Wording
     #expect("日".padded(to: 4) == "日  ")
     #expect("long".padded(to: 2) == "long")
   }
-
-  @Test func quotingClipsAndEscapes() {
-    #expect(quoted("a\nb") == "\"a\\u{a}b\"")
-    #expect(quoted("é 日本") == "\"é 日本\"")
-    #expect(quoted("\u{202E}x") == "\"\\u{202e}x\"")
-    #expect(
-      quoted(String(repeating: "x", count: 61)) == "\"\(String(repeating: "x", count: 60))…\"")
-  }
 }

@@ -1,6 +1,7 @@
 public import JSONTree
 internal import Localization
 internal import SourceText
+internal import Wording
 
 extension TranslationsFile {
   /// The keys among those used, and those of the default language, that a language lacks.
@@ -16,7 +17,9 @@ extension TranslationsFile {
     _ language: String, from source: String? = nil, used: [UsedKey] = []
   ) throws(EditError) {
     guard translations.block(named: language) == nil else {
-      throw EditError(.wrongValue, "\(document.source.name) holds a block \"\(language)\" already")
+      throw EditError(
+        .wrongValue,
+        "\(printable(document.source.name)) holds a block \(quoted(language)) already")
     }
     let block = try source.map { name throws(EditError) in try self.block(named: name) }
     try addBlock(named: language, copying: block ?? defaultBlock)
@@ -53,7 +56,7 @@ extension TranslationsFile {
     if let block = translations.block(named: language) { return block }
     let names = translations.blocks.map(\.language)
     throw EditError(
-      .absent, "\(document.source.name) holds no block \"\(language)\"",
+      .absent, "\(printable(document.source.name)) holds no block \(quoted(language))",
       help: names.isEmpty ? nil : "its languages: \(names.joined(separator: ", "))")
   }
 

@@ -14,6 +14,7 @@ public struct RuleFamily: Sendable {
 
   /// Every family of rules about the files of a template.
   public static let all: [RuleFamily] = [
-    .syntax, .structure, .values, .support, .behaviour, .language,
+    .syntax, .structure, .values, .addresses, .media, .support, .behaviour, .language, .delivery,
+    .archive,
   ]
 }

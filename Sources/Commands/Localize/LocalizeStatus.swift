@@ -6,7 +6,7 @@ internal import Shell
 struct LocalizeStatusOptions: CommandOptions {
   var common = CommonOptions()
   var template = TemplateOperand()
-  var format = ValidateOptions.Format.text
+  var format = PlainFormat.text
   var isCheck = false
 }
 

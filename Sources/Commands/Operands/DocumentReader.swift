@@ -3,19 +3,20 @@ internal import Checking
 internal import Host
 internal import JSONTree
 internal import SourceText
+internal import Wording
 
 /// A document to check, and the template it belongs to.
 struct Readable {
   let input: Input
-  let document: Document
+  var document: Document
   let kind: DocumentKind
-  /// The pushwoosh.json beside a native-config.json.
-  var translations: Document?
+  /// The template's other document: its pushwoosh.json, or its native-config.json.
+  var beside: Document?
 
   func checked(by checker: Checker) -> Checked {
     Checked(
-      title: input.title, path: document.source.name,
-      report: checker.check(document, as: kind, translations: translations))
+      title: input.title, path: document.source.name, archive: input.archiveName,
+      report: checker.check(document, as: kind, beside: beside))
   }
 }
 
@@ -25,6 +26,8 @@ enum Subject {
   case readable(Readable)
   /// A ZIP about which all is said already.
   case unusable(UnusableArchive)
+  /// The files of a template, about whose names all is said already.
+  case files(Checked)
 }
 
 /// Finds the documents that the words of a command line name.
@@ -58,15 +61,17 @@ struct DocumentReader {
     }
     guard !below.isEmpty else {
       throw Failure(
-        "\(word) holds no \(Input.configName), and no folder below it does",
-        help: "inapp new TYPE \(word) writes one there")
+        "\(printable(word)) holds no \(Input.configName), and no folder below it does",
+        help: TemplateListing(inFolder: word).helpWithMisnamedConfig
+          ?? "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
     }
     return try below.flatMap { try subjects(Files.joining(word, $0.path)) }
   }
 
   private func subjects(_ word: String?) throws -> [Subject] {
     do {
-      return readable(try template(word)).map(Subject.readable)
+      let input = try template(word)
+      return readable(input).map(Subject.readable) + files(of: input, word)
     } catch let archive as UnusableArchive {
       return [.unusable(archive)]
     }
@@ -80,9 +85,34 @@ struct DocumentReader {
     let document = Document(parsing: input.config)
     let beside = input.translations.map { Document(parsing: $0) }
     let main = Readable(
-      input: input, document: document, kind: document.likelyKind, translations: beside)
-    return [main]
-      + (beside.map { [Readable(input: input, document: $0, kind: .pushwooshJSON)] } ?? [])
+      input: input, document: document, kind: document.likelyKind, beside: beside)
+    guard let beside else { return [main] }
+    return [main, Readable(input: input, document: beside, kind: .pushwooshJSON, beside: document)]
+  }
+
+  /// What is wrong with the names of the files in a template's ZIP or folder.
+  private func files(of input: Input, _ word: String?) -> [Subject] {
+    let checked: Checked?
+    switch input.origin {
+    case .file:
+      guard word.map({ Files.kind(of: $0) == .folder }) ?? true else { return [] }
+      let folder = word ?? "."
+      checked = Checked(kind: .folder, path: folder, TemplateListing(inFolder: folder).findings)
+    case .archive, .stdin:
+      let path = input.archivePath
+      checked = Checked(kind: .archive, path: path, input.archive?.findings(in: path) ?? [])
+    }
+    return checked.map { [.files($0)] } ?? []
+  }
+}
+
+extension TemplateListing {
+  /// Lists a folder without what pack leaves out; what cannot be listed counts as empty.
+  init(inFolder folder: String) {
+    let files = (try? Files.tree(in: folder)) ?? []
+    self.init(
+      of: files.filter { $0.kind == .file && !isJunk($0.path) }.map(\.path), in: folder,
+      isArchive: false)
   }
 }
 

@@ -116,7 +116,7 @@ extension [Verdict] {
 extension [Change] {
   /// The changes as lines: the field, the old and the new value, and why nothing shows.
   fileprivate var table: String {
-    let width = map(\.name.count).max() ?? 0
+    let width = map { printable($0.name).displayWidth }.max() ?? 0
     return map { change in
       let values =
         switch (change.old, change.new) {
@@ -127,7 +127,7 @@ extension [Change] {
         case (nil, nil): ""
         }
       let note = change.inertBecause.map { "   no visible effect. \($0)" } ?? ""
-      return "\(change.name.padded(to: width))  \(values)\(note)\n"
+      return "\(printable(change.name).padded(to: width))  \(values)\(note)\n"
     }.joined()
   }
 }

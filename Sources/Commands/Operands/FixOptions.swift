@@ -22,31 +22,62 @@ struct FixOptions: Sendable {
   var isOn: Bool { isSafe || isUnsafe || isDryRun }
 
   /// Repairs documents where they lie, says what was done, and returns them as they are now.
+  ///
+  /// Only faults of the rules chosen are repaired. `isTalk` sends the diff of a dry run to standard error.
   func repair(
-    _ subjects: [Subject], _ checker: Checker, _ console: Console
+    _ subjects: [Subject], _ checker: Checker, of rules: RuleSelection, isTalk: Bool,
+    _ console: Console
   ) throws -> [Subject] {
-    try subjects.map { subject in
-      guard case .readable(let old) = subject else { return subject }
-      return .readable(try repair(old, checker, console))
+    var fresh: [String: Document] = [:]
+    let repaired = try subjects.map { subject in
+      guard case .readable(var readable) = subject else { return subject }
+      readable.takeOver(fresh)
+      readable.document = try repair(readable, checker, rules, isTalk, console)
+      fresh[readable.document.source.name] = readable.document
+      return .readable(readable)
+    }
+    return repaired.map { subject in
+      guard case .readable(var readable) = subject else { return subject }
+      readable.takeOver(fresh)
+      return .readable(readable)
     }
   }
 
   private func repair(
-    _ old: Readable, _ checker: Checker, _ console: Console
-  ) throws -> Readable {
-    let repair = repaired(old.document, takesGuesses: isUnsafe) {
-      checker.namingAll.check($0, as: old.kind, translations: old.translations).diagnostics
-        .filter { $0.source.name == old.document.source.name }
+    _ readable: Readable, _ checker: Checker, _ rules: RuleSelection, _ isTalk: Bool,
+    _ console: Console
+  ) throws -> Document {
+    let old = readable.document
+    let repair = repaired(old, takesGuesses: isUnsafe) {
+      readable.findings(in: $0, checker.namingAll)
+        .map { rules.includes($0.rule) ? $0 : $0.withoutFix }
     }
-    guard repair.document.source.bytes != old.document.source.bytes else { return old }
+    guard repair.document.source.bytes != old.source.bytes else { return old }
     if isDryRun {
-      try console.print(unifiedDiff(from: old.document.source, to: repair.document.source))
+      let diff = unifiedDiff(from: old.source, to: repair.document.source)
+      try isTalk ? console.say(diff) : console.print(diff)
       return old
     }
-    try old.input.save(repair.document.source, over: old.document.source, console)
-    let lines = repair.titles.map { "fixed \(old.document.source.name):\($0)\n" }
+    try readable.input.save(repair.document.source, over: old.source, console)
+    let lines = repair.titles.map { "fixed \(printable(old.source.name)):\($0)\n" }
     try console.say(lines.joined())
-    return Readable(
-      input: old.input, document: repair.document, kind: old.kind, translations: old.translations)
+    return repair.document
+  }
+}
+
+extension Readable {
+  /// Takes the template's other document as it is now.
+  fileprivate mutating func takeOver(_ fresh: [String: Document]) {
+    beside = beside.map { fresh[$0.source.name] ?? $0 }
+  }
+
+  /// The findings in the bytes of this document, also those that show only in the other one.
+  fileprivate func findings(in document: Document, _ checker: Checker) -> [Diagnostic] {
+    var all = checker.check(document, as: kind, beside: beside).diagnostics
+    if kind == .pushwooshJSON, let beside {
+      all += checker.check(beside, as: .nativeConfig, beside: document).diagnostics
+    }
+    return all.filter { $0.source.name == document.source.name }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -24,11 +24,25 @@ struct Input {
   let config: SourceFile
   /// pushwoosh.json beside it, where there is one.
   let translations: SourceFile?
+  /// The name of the ZIP that holds them.
+  let archiveName: String?
+  /// What else is in that ZIP.
+  let archive: ArchiveContents?
 
-  init(origin: Origin, config: SourceFile, translations: SourceFile? = nil) {
+  init(
+    origin: Origin, config: SourceFile, translations: SourceFile? = nil, archiveName: String? = nil,
+    archive: ArchiveContents? = nil
+  ) {
+    self.archive = archive
     self.origin = origin
+    self.archiveName = archiveName
     self.config = config
     self.translations = translations
+  }
+
+  /// The ZIP's path, or the name of standard input.
+  var archivePath: String {
+    if case .archive(let path) = origin { path } else { Files.parent(of: config.name) }
   }
 
   /// Where pushwoosh.json lies, or would lie.
@@ -75,7 +89,8 @@ extension Input {
       let path = Files.joining(word, configName)
       guard Files.kind(of: path) != nil else {
         throw Failure(
-          "\(word) holds no \(configName)", help: "inapp new TYPE \(word) writes one there")
+          "\(printable(word)) holds no \(configName)",
+          help: "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
       }
       return try file(path)
     }
@@ -114,6 +129,7 @@ extension Input {
       config: SourceFile(name: "\(path)/\(configName)", bytes: config.bytes),
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)
-      })
+      },
+      archiveName: path, archive: contents)
   }
 }

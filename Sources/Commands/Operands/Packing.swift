@@ -27,9 +27,11 @@ struct Packing {
     guard entries.contains(where: { $0.name == Input.configName }) else {
       let link = leftOut.first { $0.name == Input.configName }
       throw Failure(
-        "\(folder == "." ? "this folder" : folder) holds no \(Input.configName)"
+        "\(folder == "." ? "this folder" : printable(folder)) holds no \(Input.configName)"
           + (link.map { " to pack: it is \($0.reason)" } ?? ""),
-        help: link == nil ? "inapp new TYPE DIR writes a template to pack" : nil)
+        help: TemplateListing(of: entries.map(\.name), in: folder, isArchive: false)
+          .helpWithMisnamedConfig
+          ?? (link == nil ? "inapp new TYPE DIR writes a template to pack" : nil))
     }
     self.entries = entries
     self.leftOut = leftOut
@@ -37,9 +39,11 @@ struct Packing {
 
   private static func notATemplate(_ path: String) -> Failure {
     guard Files.kind(of: path) != nil else {
-      return Failure("\(path): no such folder", help: "inapp new TYPE \(path) writes a template")
+      return Failure(
+        "\(printable(path)): no such folder",
+        help: "inapp new TYPE \(printable(shellQuoted(path))) writes a template")
     }
-    return Failure("\(path) is a file; pack takes a template's folder")
+    return Failure("\(printable(path)) is a file; pack takes a template's folder")
   }
 
   /// The folder that a word means: itself, or that of its native-config.json.
@@ -82,6 +86,11 @@ extension Packing {
       by: checker, title: folder)
   }
 
+  /// What is wrong with the names of the files that go in.
+  var findings: [Diagnostic] {
+    TemplateListing(of: entries.map(\.name), in: folder, isArchive: false).findings
+  }
+
   /// Refuses to write the ZIP over one of the files that go into it.
   func refuseToOverwriteItself(_ output: String) throws {
     let target = Files.resolved(output)
@@ -103,11 +112,12 @@ extension Packing {
   func compare(_ bytes: [UInt8], with output: String, _ console: Console) throws -> Int32 {
     let old = try Files.read(output, limit: Limits.document)
     if old == bytes {
-      try console.print("\(output) is up to date.\n")
+      try console.print("\(printable(output)) is up to date.\n")
       return ExitCodes.done
     }
     let before = ArchiveContents(reading: old, name: output).entries
-    try console.print("\(output) differs from \(folder)\n" + differences(from: before))
+    try console.print(
+      "\(printable(output)) differs from \(printable(folder))\n" + differences(from: before))
     return ExitCodes.findings
   }
 
@@ -116,9 +126,9 @@ extension Packing {
     let fresh = Dictionary(entries.map { ($0.name, $0.bytes) }) { first, _ in first }
     let lines = Set(old.keys).union(fresh.keys).sorted().compactMap { name -> String? in
       switch (old[name], fresh[name]) {
-      case (nil, .some): "  \(name)  is new"
-      case (.some, nil): "  \(name)  is gone"
-      case (let then, let now): then == now ? nil : "  \(name)  changed"
+      case (nil, .some): "  \(printable(name))  is new"
+      case (.some, nil): "  \(printable(name))  is gone"
+      case (let then, let now): then == now ? nil : "  \(printable(name))  changed"
       }
     }
     guard !lines.isEmpty else { return "  the same files, packed by another tool or version\n" }

@@ -1,6 +1,7 @@
 internal import Archives
 internal import Host
 internal import SourceText
+internal import Wording
 
 extension Input {
   /// Writes one of the template's files anew where it lies; standard input goes to standard output.
@@ -63,6 +64,8 @@ struct ChangedMeanwhile: Error {
   let path: String
 
   var failure: Failure {
-    Failure("\(path) changed while it was being edited; nothing was written", help: "try again")
+    Failure(
+      "\(printable(path)) changed while it was being edited; nothing was written", help: "try again"
+    )
   }
 }

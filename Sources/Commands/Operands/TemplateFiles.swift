@@ -26,7 +26,9 @@ struct TemplateFiles {
       title: title, path: config.source.name,
       report: checker.check(nativeConfig: config, translations: translations))
     let beside = translations.map {
-      Checked(title: title, path: $0.source.name, report: checker.check(pushwooshJSON: $0))
+      Checked(
+        title: title, path: $0.source.name,
+        report: checker.check(pushwooshJSON: $0, template: config))
     }
     return ValidationRun(checked: [main] + (beside.map { [$0] } ?? [])).checked
   }

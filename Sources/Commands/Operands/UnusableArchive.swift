@@ -8,10 +8,12 @@ struct UnusableArchive: Error {
   let contents: ArchiveContents
 
   /// The findings about it, for reports.
-  var checked: Checked {
+  func checked(by checker: Checker) -> Checked {
     Checked(
       title: path, path: path,
-      report: Report(kind: .archive, diagnostics: contents.findings(in: path)))
+      report: Report(
+        kind: .archive, diagnostics: contents.findings(in: path),
+        verdicts: Verdict.all(for: contents.refusals, on: checker.targets)))
   }
 
   /// The reason in words, for commands that need the configuration.
@@ -29,17 +31,16 @@ extension Failure {
       "  \($0.entry.padded(to: min(width, 40)))  \($0.sentence)"
     }
     self.init(
-      "\(path): refused\(result.map { ", \($0)" } ?? "")\n" + lines.joined(separator: "\n"),
+      "\(printable(path)): refused\(result.map { ", \($0)" } ?? "")\n"
+        + lines.joined(separator: "\n"),
       exitCode: ExitCodes.findings)
   }
 
   /// A ZIP that no phone finds a configuration in.
   init(missingConfigIn contents: ArchiveContents, _ path: String) {
-    let nested = contents.entries.first { $0.name.hasSuffix("/\(Input.configName)") }
     self.init(
-      "\(path) holds no \(Input.configName) at its root",
-      help: nested.map { "it is at \($0.name): zip the folder's contents, not the folder" }
-        ?? "pack the template with inapp pack",
+      "\(printable(path)) holds no \(Input.configName) at its root",
+      help: contents.listing(in: path).helpWithoutConfig ?? "pack the template with inapp pack",
       exitCode: ExitCodes.findings)
   }
 }

@@ -2,35 +2,32 @@ internal import Archives
 internal import Checking
 internal import Diagnostics
 internal import SourceText
-internal import Wording
 
 extension ArchiveContents {
-  /// Why phones or unpack would not take the ZIP: each refusal, or the configuration that is not at its root.
+  /// What is wrong with the ZIP itself: each refusal, or else what phones do not find or never read.
   func findings(in path: String) -> [Diagnostic] {
-    if !refusals.isEmpty {
+    guard refusals.isEmpty else {
       return refusals.map {
         Diagnostic(
-          Rule($0.reason.rawValue, $0.sentence), "\($0.entry) \($0.sentence)", wholeFile: path)
+          rule: .refusal($0.reason), severity: .error, message: "\($0.entry) \($0.sentence)",
+          source: SourceFile(name: path, bytes: []), range: 0..<0, pointer: "", targets: [])
       }
     }
-    guard !entries.contains(where: { $0.name == Input.configName }) else { return [] }
-    let failure = Failure(missingConfigIn: self, path)
-    return [
-      Diagnostic(.configNotAtRoot, failure.message, wholeFile: path, help: failure.help)
-    ]
+    let listing = listing(in: path)
+    return listing.findings + listing.junk(skipped)
+  }
+
+  /// The names of the files.
+  func listing(in path: String) -> TemplateListing {
+    TemplateListing(
+      of: entries.filter { !$0.isDirectory }.map(\.name), in: path, isArchive: true)
   }
 }
 
-extension Rule {
-  fileprivate static let configNotAtRoot = Rule(
-    "config-not-at-root", "A ZIP must hold native-config.json at its root.")
-}
-
-extension Diagnostic {
-  /// A finding about a file as a whole.
-  fileprivate init(_ rule: Rule, _ message: String, wholeFile path: String, help: String? = nil) {
-    self.init(
-      rule: rule, severity: .error, message: message, source: SourceFile(name: path, bytes: []),
-      range: 0..<0, pointer: "", targets: [], help: help)
+extension Checked {
+  /// What is wrong with a template's files apart from what is in them; nil where nothing is.
+  init?(kind: DocumentKind, path: String, _ findings: [Diagnostic]) {
+    guard !findings.isEmpty else { return nil }
+    self.init(title: path, path: path, report: Report(kind: kind, diagnostics: findings))
   }
 }

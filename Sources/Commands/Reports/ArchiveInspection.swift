@@ -10,6 +10,9 @@ struct ArchiveInspection {
   let digest: String
   let size: Int
   let contents: ArchiveContents
+  /// The ZIP apart from what is in its files.
+  private let itself: Checked
+  /// Its files, and the ZIP itself where something is wrong with it.
   let run: ValidationRun
 
   init(_ bytes: [UInt8], name: String, checker: Checker) {
@@ -17,8 +20,15 @@ struct ArchiveInspection {
     digest = sha256(bytes)
     size = bytes.count
     contents = ArchiveContents(reading: bytes, name: name)
-    run = ValidationRun(
-      checked: TemplateFiles(contents.entries, at: "\(name)/").checked(by: checker, title: name))
+    let files =
+      contents.refusals.isEmpty
+      ? TemplateFiles(contents.entries, at: "\(name)/").checked(by: checker, title: name) : []
+    itself = Checked(
+      title: name, path: name,
+      report: Report(
+        kind: .archive, diagnostics: contents.findings(in: name),
+        verdicts: Verdict.all(for: contents.refusals, on: checker.targets)))
+    run = ValidationRun(checked: files + (itself.report.diagnostics.isEmpty ? [] : [itself]))
   }
 
   /// Whether the ZIP is safe and shows on every target that draws its type.
@@ -36,7 +46,7 @@ struct ArchiveInspection {
     let width = contents.entries.map(\.name.count).max() ?? 0
     for entry in contents.entries where !entry.isDirectory {
       let packed = entry.compressedSize.map { ", \(byteCount($0)) packed" } ?? ""
-      text += "  \(entry.name.padded(to: width))  \(byteCount(entry.size))\(packed)\n"
+      text += "  \(printable(entry.name).padded(to: width))  \(byteCount(entry.size))\(packed)\n"
     }
     for skipped in contents.skipped { text += "  \(skipped.name)  skipped: \(skipped.kind)\n" }
     guard contents.refusals.isEmpty else {
@@ -53,10 +63,7 @@ struct ArchiveInspection {
 
   /// The findings about the ZIP itself, then those about its files.
   private var findings: [Value] {
-    let itself = Checked(
-      title: name, path: name,
-      report: Report(kind: .archive, diagnostics: contents.findings(in: name)))
-    return ([itself] + run.checked).flatMap(\.findings)
+    ([itself] + run.checked.filter { $0.path != name }).flatMap(\.findings)
   }
 
   /// The ZIP as one document for scripts.

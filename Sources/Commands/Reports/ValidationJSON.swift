@@ -33,11 +33,7 @@ extension Checked {
 extension Checked {
   /// The findings for scripts.
   var findings: [Value] {
-    guard let source = report.diagnostics.first?.source else { return [] }
-    var ends = PositionFinder(source)
-    return located.map { finding, start in
-      finding.json(from: start, to: ends.position(at: finding.range.upperBound))
-    }
+    spans.map { $0.finding.json(from: $0.start, to: $0.end) }
   }
 }
 

@@ -6,10 +6,18 @@ internal import SourceText
 struct Checked {
   let title: String
   let path: String
+  /// The ZIP that holds it.
+  var archive: String?
   let report: Report
 }
 
 extension Checked {
+  /// The same document with other findings.
+  func with(_ diagnostics: [Diagnostic]) -> Checked {
+    Checked(
+      title: title, path: path, archive: archive, report: report.with(diagnostics: diagnostics))
+  }
+
   /// The findings with the positions at which they begin.
   var located: [(Diagnostic, Position)] {
     guard let source = report.diagnostics.first?.source else { return [] }
@@ -18,9 +26,32 @@ extension Checked {
   }
 }
 
+/// A finding with the positions of its bytes.
+struct Span {
+  let finding: Diagnostic
+  let start: Position
+  let end: Position
+
+  /// Whether it is about bytes of the file, and not about the file as a whole.
+  var isInText: Bool { !finding.source.bytes.isEmpty }
+}
+
+extension Checked {
+  /// The findings with the positions at which they begin and end.
+  var spans: [Span] {
+    guard let source = report.diagnostics.first?.source else { return [] }
+    var ends = PositionFinder(source)
+    return located.map { finding, start in
+      Span(finding: finding, start: start, end: ends.position(at: finding.range.upperBound))
+    }
+  }
+}
+
 /// Everything that one run of validate found.
 struct ValidationRun {
   let checked: [Checked]
+  /// How many findings are of rules that are not wanted.
+  private(set) var hiddenCount = 0
 
   /// Takes checked documents; a finding goes to the document that holds the bytes to blame.
   init(checked: [Checked]) {
@@ -31,11 +62,21 @@ struct ValidationRun {
       let own = document.report.diagnostics.filter { $0.source.name == document.path }
       let arrived = strangers.filter { $0.source.name == document.path }
       let sorted = (own + arrived).sorted { $0.range.lowerBound < $1.range.lowerBound }
-      return Checked(
-        title: document.title, path: document.path,
-        report: document.report.with(diagnostics: sorted))
+      return document.with(sorted)
     }
   }
+
+  /// The same run without the findings of other rules; verdicts stay what they are.
+  func showing(_ rules: RuleSelection) -> ValidationRun {
+    var run = ValidationRun(
+      checked: checked.map { document in
+        document.with(document.report.diagnostics.filter { rules.includes($0.rule) })
+      })
+    run.hiddenCount = findingCount - run.findingCount
+    return run
+  }
+
+  private var findingCount: Int { checked.reduce(0) { $0 + $1.report.diagnostics.count } }
 
   func count(of severity: Severity) -> Int {
     checked.reduce(0) { $0 + $1.report.count(of: severity) }

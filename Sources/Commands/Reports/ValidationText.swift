@@ -13,7 +13,14 @@ extension ValidationRun {
         text += finding.text(paint, at: position) + "\n"
       }
     }
-    return text + sum(paint) + "\n"
+    return text + sum(paint) + hidden(paint) + "\n"
+  }
+
+  /// What --select and --ignore leave out.
+  private func hidden(_ paint: Paint) -> String {
+    guard hiddenCount > 0 else { return "" }
+    return paint(
+      " Left out: \(counted(hiddenCount, "finding")) of other rules.", .faint)
   }
 
   private func sum(_ paint: Paint) -> String {
@@ -23,7 +30,14 @@ extension ValidationRun {
     guard errors + warnings > 0 else { return paint("No faults in \(files).", .good) }
     let tone: Tone = errors > 0 ? .error : .warning
     let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-    return paint(parts.map(counted).joined(separator: ", ") + " in \(files).", tone)
+    return paint(parts.map(counted).joined(separator: ", ") + " in \(files).", tone) + next(paint)
+  }
+
+  /// What to read about the gravest finding.
+  private func next(_ paint: Paint) -> String {
+    let findings = checked.lazy.flatMap(\.report.diagnostics)
+    guard let gravest = findings.max(by: { $0.severity < $1.severity }) else { return "" }
+    return paint(" inapp explain \(gravest.rule.id)", .faint)
   }
 }
 
@@ -39,7 +53,7 @@ extension Checked {
     let targets = report.verdicts.map(\.target).unique
     let width = targets.map(\.title.count).max() ?? 0
     let names = locales.map {
-      $0 == nil ? "no strings" : $0 == report.otherLocale ? "others" : $0 ?? ""
+      $0 == report.otherLocale ? "others" : $0.map { printable($0, atMost: 20) } ?? "no strings"
     }
     var lines: [String] = []
     if locales != [nil] {

@@ -24,6 +24,7 @@ public enum Inapp {
         .pack,
         .unpack,
         .describe,
+        .explain,
         .schema,
         .completions,
       ],

@@ -1,5 +1,6 @@
 internal import Schema
 internal import Shell
+internal import Wording
 
 extension Reader<Target> {
   /// A platform, or a platform and an SDK release.
@@ -8,7 +9,7 @@ extension Reader<Target> {
   ) { (word) throws(ReaderError) in
     guard let target = Target(word) else {
       throw ReaderError(
-        "\"\(word)\" is not a target", hint: "Write ios, android, or a release: ios@7.2.1.")
+        "\(quoted(word)) is not a target", hint: "Write ios, android, or a release: ios@7.2.1.")
     }
     return target
   }

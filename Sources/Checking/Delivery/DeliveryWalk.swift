@@ -1,0 +1,173 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+internal import SourceText
+internal import Wording
+
+/// Ten years, longer than anybody means a pause or a wait to be.
+private let tenYears = 10 * 365.25 * 86_400
+
+extension Walker {
+  /// Checks the fields of the root that say when and how often phones show the message.
+  mutating func checkDelivery(of root: Node, now: Int?) {
+    guard root.kind == .object else { return }
+    let caps = [DeliveryField("maxDisplays", in: root), DeliveryField("cooldown", in: root)]
+    for cap in caps.compactMap({ $0 }) where cap.number != nil { checkCap(cap, of: root) }
+    if let id = DeliveryField("inAppId", in: root) { noteReplacedID(id) }
+    let end = DeliveryField("expireDate", in: root)
+    if let end, let number = end.number { checkEnd(end, number, now: now) }
+    if let ttl = DeliveryField("ttl", in: root), let number = ttl.number {
+      checkWait(ttl, number, end: end)
+    }
+  }
+
+  private mutating func checkCap(_ cap: DeliveryField, of root: Node) {
+    at(cap) {
+      $0.report(
+        .capNeedsOptIn, at: cap.member.keyRange,
+        "\(cap.name) counts only after the app has called setFrequencyCapEnabled(true)", .accepted,
+        help: "ask the app's developers; the call is needed after each start of the app")
+      if (DeliveryField("inAppId", in: root)?.member.value).map(\.isEmptyText) ?? true {
+        $0.report(
+          .capWithoutID, at: cap.member.keyRange,
+          "\(cap.name) is counted under an inAppId, and there is none", .accepted,
+          help: "rich media get their code as inAppId; add one where the message comes another way")
+      }
+    }
+    guard let number = cap.number else { return }
+    if cap.name == "cooldown" { checkPause(cap, number) } else { checkCount(cap, number) }
+  }
+
+  private mutating func checkCount(_ cap: DeliveryField, _ number: Double) {
+    guard number < 1 else { return }
+    at(cap) {
+      $0.report(
+        .neverShown, at: cap.member.value.range,
+        "with maxDisplays \(cap.written) phones that count never show the message", .accepted,
+        atLeast: .warning, help: "write 1 or more, or leave maxDisplays out")
+    }
+  }
+
+  private mutating func checkPause(_ cap: DeliveryField, _ number: Double) {
+    if number != number.rounded(.towardZero) {
+      at(cap) {
+        $0.report(
+          .numberNotWhole, at: cap.member.value.range, "cooldown should be a whole number",
+          Outcomes(ios: .accepted, android: .clamped),
+          change: "$.cooldown \(cap.written) counts as \(plain(number.rounded(.towardZero)))",
+          help: "Android counts whole seconds")
+      }
+    }
+    if number <= 0 {
+      at(cap) {
+        $0.report(
+          .cooldownUnused, at: cap.member.value.range,
+          "a cooldown of \(cap.written) never keeps the message back", .accepted,
+          help: "write seconds, such as 86400 for a day, or leave cooldown out")
+      }
+    }
+    noteMilliseconds(cap, number, isFar: number > tenYears, years(number))
+  }
+
+  private mutating func noteReplacedID(_ id: DeliveryField) {
+    guard id.member.value.kind == .number || id.member.value.isEmptyText else { return }
+    let isNumber = id.member.value.kind == .number
+    at(id) {
+      $0.report(
+        .idReplaced, at: id.member.value.range,
+        "\(isNumber ? "an inAppId that is a number" : "an empty inAppId") gives way to the code "
+          + "of the rich media",
+        .accepted,
+        help: isNumber
+          ? "write it as a string; where the message comes another way, its digits count"
+          : "write a name, or leave inAppId out",
+        fix: isNumber
+          ? .unsafe(
+            "put quotes round it",
+            $0.edit(replacing: id.member.value, with: .string(id.written))) : nil)
+    }
+  }
+
+  /// Runs a report at the place of a field of the root.
+  private mutating func at(_ field: DeliveryField, _ body: (inout Walker) -> Void) {
+    inside(.key(field.name), body)
+  }
+}
+
+extension Walker {
+  /// Checks the date after which phones do not show the message.
+  fileprivate mutating func checkEnd(_ end: DeliveryField, _ number: Double, now: Int?) {
+    let time = CivilTime(unixSeconds: Int(clamping(number)))
+    let isFar = time.map { $0.year >= 3000 } ?? (number > 0)
+    noteMilliseconds(
+      end, number, isFar: isFar, time.map { "\(plain(number)) is in the year \($0.year)" } ?? "")
+    guard let now, number < Double(now), let time else { return }
+    inside(.key(end.name)) {
+      $0.report(
+        .alreadyExpired, at: end.member.value.range, "the message ended on \(time.words)", .dropped,
+        help: "set expireDate to a later date, or leave it out")
+    }
+  }
+
+  /// Checks how long the message may wait in the queue.
+  fileprivate mutating func checkWait(_ ttl: DeliveryField, _ number: Double, end: DeliveryField?) {
+    let hasEnd = end?.number != nil
+    guard hasEnd || number <= 0 else {
+      return noteMilliseconds(ttl, number, isFar: number > tenYears, years(number))
+    }
+    inside(.key(ttl.name)) {
+      $0.report(
+        .ttlUnused, at: ttl.member.keyRange,
+        "ttl is not used, because "
+          + (hasEnd ? "expireDate says when the message ends" : "it is not more than 0"),
+        .ignored,
+        help: hasEnd ? "leave one of the two out" : "write seconds, or leave ttl out")
+    }
+  }
+
+  /// Reports a time that makes sense in milliseconds only.
+  fileprivate mutating func noteMilliseconds(
+    _ field: DeliveryField, _ number: Double, isFar: Bool, _ reading: @autoclosure () -> String
+  ) {
+    guard isFar else { return }
+    let seconds = plain((number / 1000).rounded(.towardZero))
+    inside(.key(field.name)) {
+      $0.report(
+        .timeInMilliseconds, at: field.member.value.range,
+        "\(field.name) is in seconds, and \(reading())", .accepted, atLeast: .warning,
+        help: "if you mean milliseconds, write \(seconds)",
+        fix: .unsafe(
+          "write \(seconds)", $0.edit(replacing: field.member.value, with: .number(seconds))))
+    }
+  }
+
+  /// What to write in place of a date in words.
+  func dateHelp(for node: Node, of field: Field) -> String? {
+    guard field.name == "expireDate", let text = node.string else { return nil }
+    let time = CivilTime(rfc3339: text) ?? CivilTime(rfc3339: "\(text)T23:59:59Z")
+    return time.map { "write it as seconds since 1970: \($0.unixSeconds) is \($0.words)" }
+  }
+
+  /// What to do instead of a date on which a message starts.
+  func startHelp(for key: String, in model: Model) -> String? {
+    let words = ["start", "begin", "from", "schedule", "senddate"]
+    let name = key.lowercased()
+    guard model.name == Model.nativeConfig.name, words.contains(where: name.hasPrefix) else {
+      return nil
+    }
+    return "no SDK knows a start date; set the start in the control panel"
+  }
+}
+
+extension Node {
+  /// Whether this is a text of no characters.
+  fileprivate var isEmptyText: Bool { string?.isEmpty ?? false }
+}
+
+/// A number of seconds in years, in words.
+private func years(_ seconds: Double) -> String {
+  "\(plain(seconds)) seconds are \(plain((seconds / tenYears * 10).rounded())) years"
+}
+
+/// A number cut to what a calendar can hold.
+private func clamping(_ number: Double) -> Double { min(max(number, -1e17), 1e17) }

@@ -1,0 +1,45 @@
+import Archives
+import Checking
+import Diagnostics
+import Testing
+
+/// What is said about a template's files by their names.
+@Suite struct ListingTests {
+  private func rules(_ names: String..., isArchive: Bool = true) -> [String] {
+    TemplateListing(of: names, in: "sale.zip", isArchive: isArchive).findings.map(\.rule.id)
+  }
+
+  @Test func aTemplateOfItsTwoFilesIsFine() {
+    #expect(rules("native-config.json", "pushwoosh.json", "notes.txt") == [])
+  }
+
+  @Test func whatNoPhoneReadsIsTold() {
+    #expect(rules("native-config.json", "index.html") == ["html-beside-native"])
+    #expect(rules("native-config.json", "img/Hero.PNG") == ["media-in-archive-file"])
+    #expect(rules("native-config.json", "clip.mp4", isArchive: false) == ["media-in-archive-file"])
+    #expect(rules("native-config.json", "old/native-config.json") == ["second-config"])
+    #expect(rules("index.html", "hero.png", isArchive: false) == [])
+  }
+
+  @Test func theNamesMustMatchToTheLetter() {
+    #expect(rules("Native-Config.json") == ["name-case"])
+    #expect(rules("native-config.json", "Pushwoosh.json") == ["name-case"])
+    #expect(rules("native-config.json", "Native-Config.json") == ["second-config"])
+    let wrong = TemplateListing(of: ["Native-Config.json"], in: "a.zip", isArchive: true).findings
+    #expect(wrong.map(\.severity) == [.error])
+    #expect(wrong.map(\.help) == ["rename Native-Config.json to native-config.json"])
+  }
+
+  @Test func aWrappingFolderIsNamed() {
+    let listing = TemplateListing(
+      of: ["sale/native-config.json"], in: "sale.zip", isArchive: true)
+    #expect(listing.findings.map(\.rule.id) == ["config-not-at-root"])
+    #expect(listing.helpWithoutConfig?.contains("sale/native-config.json") == true)
+  }
+
+  @Test(arguments: Refusal.Reason.allCases) func everyRefusalIsARule(_ reason: Refusal.Reason) {
+    let rule = RuleFamily.all.flatMap(\.rules).first { $0.id == reason.rawValue }
+    #expect(rule?.summary.hasSuffix(".") == true)
+    #expect(rule?.why.hasSuffix(".") == true)
+  }
+}

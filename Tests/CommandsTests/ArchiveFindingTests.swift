@@ -1,0 +1,119 @@
+import Foundation
+import JSONTree
+import TestSupport
+import Testing
+
+/// What validate, inspect and pack say about real ZIPs and folders, apart from what is in the files.
+@Suite struct ArchiveFindingTests {
+  /// Writes a ZIP of a modal and other files, in the way a line of Python says.
+  private func zip(_ inapp: BuiltProgram, _ names: [String], _ open: String) throws {
+    try inapp("new", "modal")
+    let list = names.map { "\"\($0)\"" }.joined(separator: ",")
+    let script = """
+      import sys, zipfile
+      z = \(open)
+      text = open("modal/native-config.json").read()
+      [z.writestr(n, text if n.lower().endswith("config.json") else "x") for n in [\(list)]]
+      z.close()
+      """
+    try inapp.folder.write(Array(script.utf8), to: "make.py")
+    #expect(try inapp.bash("python3 make.py | cat > piped.zip").status == 0)
+  }
+
+  private func rules(_ finished: Finished) throws -> [String] {
+    let root = try #require(Document(parsing: finished.output).root)
+    let files = root["files"]?.elements.flatMap { $0["findings"]?.elements.map { $0 } ?? [] }
+    let findings = files ?? root["findings"]?.elements.map { $0 } ?? []
+    return findings.compactMap { $0["rule"]?.string }
+  }
+
+  @Test(arguments: [["validate"], ["inspect"]])
+  func uselessFilesInAZIPAreTold(_ words: [String]) throws {
+    let inapp = try BuiltProgram()
+    try zip(
+      inapp, ["native-config.json", "index.html", "hero.png", ".DS_Store"],
+      "zipfile.ZipFile('a.zip', 'w')")
+    let finished = try run(
+      try #require(builtBinary), words + ["a.zip", "--format", "json"], in: inapp.folder.url)
+    #expect(finished.status == 0)
+    #expect(
+      try Set(rules(finished)) == [
+        "html-beside-native", "media-in-archive-file", "junk-in-archive",
+      ])
+  }
+
+  @Test func aConfigurationInCapitalsIsTold() throws {
+    let inapp = try BuiltProgram()
+    try zip(inapp, ["Native-Config.json"], "zipfile.ZipFile('a.zip', 'w')")
+    let finished = try inapp("validate", "a.zip", "--format", "json")
+    #expect(finished.status == 1)
+    #expect(try rules(finished) == ["name-case"])
+  }
+
+  @Test(arguments: ["validate", "pack"]) func aFolderInCapitalsIsTold(_ command: String) throws {
+    let inapp = try BuiltProgram()
+    try inapp.folder.write(Array("{}".utf8), to: "sale/Native-Config.json")
+    let finished = try inapp(command, "sale")
+    #expect(finished.status == 2)
+    #expect(finished.errors.contains("rename Native-Config.json to native-config.json"))
+  }
+
+  @Test func aWrappingFolderIsNamed() throws {
+    let inapp = try BuiltProgram()
+    try zip(inapp, ["sale/native-config.json"], "zipfile.ZipFile('a.zip', 'w')")
+    let finished = try inapp("validate", "a.zip")
+    #expect(finished.status == 1)
+    #expect(finished.output.contains("it is at sale/native-config.json"))
+  }
+
+  /// Python writes sizes after the content where it cannot go back, and stores unless told otherwise.
+  @Test func whatAndroidCannotReadIsNotShownThere() throws {
+    let inapp = try BuiltProgram()
+    try zip(inapp, ["native-config.json"], "zipfile.ZipFile(sys.stdout.buffer, 'w')")
+    let finished = try inapp("inspect", "piped.zip", "--format", "json")
+    #expect(finished.status == 1)
+    #expect(try rules(finished) == ["stored-streaming"])
+    let verdicts = try #require(Document(parsing: finished.output).root?["verdicts"])
+    #expect(verdicts.elements.map { $0["target"]?.string } == ["android@6.13.0"])
+    #expect(verdicts.elements.map { $0["outcome"]?.string } == ["dropped"])
+  }
+
+  @Test func anArchiveThatIsRefusedIsShownNowhere() throws {
+    let inapp = try BuiltProgram()
+    try zip(inapp, ["native-config.json", "../evil"], "zipfile.ZipFile('a.zip', 'w')")
+    let finished = try inapp("inspect", "a.zip", "--format", "json")
+    #expect(finished.status == 1)
+    let verdicts = try #require(Document(parsing: finished.output).root?["verdicts"])
+    #expect(verdicts.elements.allSatisfy { $0["outcome"]?.string == "dropped" })
+  }
+
+  @Test func aFolderIsLookedAtToo() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal")
+    try inapp.folder.write([1], to: "modal/hero.png")
+    let finished = try inapp("validate", "modal")
+    #expect(finished.status == 0)
+    #expect(finished.output.contains("modal: warning: no phone reads the picture hero.png"))
+    #expect(try !inapp("validate", "modal/native-config.json").output.contains("hero.png"))
+    #expect(try inapp("pack", "modal").errors.contains("[media-in-archive-file]"))
+  }
+
+  @Test func endDatesAreJudgedAtTheMomentNamed() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "--set", "$.expireDate=1796083200")
+    let late = try inapp("validate", "modal", "--now", "2026-12-01T01:00:01+01:00")
+    #expect(late.status == 1)
+    #expect(late.output.contains("the message ended on 1 Dec 2026 00:00 UTC [already-expired]"))
+    #expect(try inapp("validate", "modal", "--now", "1796083200").status == 0)
+    #expect(try inapp("pack", "modal", "--now", "1796083201").status == 1)
+    let usage = try inapp("validate", "modal", "--now", "tomorrow")
+    #expect(usage.status == 2)
+    #expect(usage.errors.contains("is not a moment"))
+  }
+
+  @Test func aDateLongPastIsOverByTheClock() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "--set", "$.expireDate=1577836800")
+    #expect(try inapp("validate", "modal").status == 1)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+import Wording
+
+@Suite struct CivilTimeTests {
+  @Test(arguments: [
+    (0, "1 Jan 1970 00:00 UTC"), (1_796_083_200, "1 Dec 2026 00:00 UTC"),
+    (951_782_399, "28 Feb 2000 23:59:59 UTC"), (951_782_400, "29 Feb 2000 00:00 UTC"),
+    (-1, "31 Dec 1969 23:59:59 UTC"), (4_107_542_400, "1 Mar 2100 00:00 UTC"),
+  ])
+  func saysTheTimeInWords(_ seconds: Int, _ words: String) {
+    #expect(CivilTime(unixSeconds: seconds)?.words == words)
+  }
+
+  @Test(arguments: [
+    ("2026-12-01T00:00:00Z", 1_796_083_200), ("2026-12-01T01:00:00+01:00", 1_796_083_200),
+    ("2026-11-30 19:00-05:00", 1_796_083_200), ("2026-12-01t00:00:00.75z", 1_796_083_200),
+    ("1969-12-31T23:59:59Z", -1), ("2000-02-29T00:00:00Z", 951_782_400),
+  ])
+  func readsTimesWithTheirOffset(_ text: String, _ seconds: Int) {
+    #expect(CivilTime(rfc3339: text)?.unixSeconds == seconds)
+  }
+
+  @Test(arguments: [
+    "", "2026-12-01", "2026-12-01T00:00:00", "2026-02-29T00:00:00Z", "2026-13-01T00:00:00Z",
+    "2026-12-00T00:00:00Z", "2026-12-01T24:00:00Z", "2026-12-01T00:60:00Z",
+    "2026-12-01T00:00:00+1:00", "2026-12-01T00:00:00.Z", "26-12-01T00:00:00Z",
+    "2026-12-01T00:00:00Zulu", "2026-12-01T0:00:00Z", "+026-12-01T00:00:00Z",
+  ])
+  func takesNothingElse(_ text: String) {
+    #expect(CivilTime(rfc3339: text) == nil)
+  }
+
+  @Test func agreesWithFoundation() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<500 {
+      let seconds = Int.random(in: -12_000_000_000...250_000_000_000, using: &random)
+      let time = try #require(CivilTime(unixSeconds: seconds))
+      let parts = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second],
+        from: Date(timeIntervalSince1970: Double(seconds)))
+      #expect([time.year, time.month, time.day] == [parts.year, parts.month, parts.day])
+      let ofDay = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
+      #expect(time.secondOfDay == ofDay)
+    }
+  }
+}
