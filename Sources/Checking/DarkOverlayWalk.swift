@@ -6,8 +6,12 @@ extension Walker {
   /// Checks that lists are as long in a dark overlay as in light, at every depth: they merge by position.
   mutating func matchLists(_ overlay: Node, _ light: Node) {
     for member in overlay.members {
-      guard let below = light[member.key] else {
+      guard let below = light[member.key], !below.isNull else {
         noteWithoutLight(member)
+        continue
+      }
+      guard !member.value.isNull else {
+        noteNull(member)
         continue
       }
       guard below.kind == member.value.kind else { continue }
@@ -31,6 +35,16 @@ extension Walker {
     }
   }
 
+  /// A picture cannot be taken away in dark.
+  private mutating func noteNull(_ member: Member) {
+    inside(.key(member.key)) {
+      $0.report(
+        .noVisibleEffect, at: member.value.range,
+        "null takes nothing away in dark mode: \(member.key) stays as in light", .ignored,
+        help: "write another value, or leave it out")
+    }
+  }
+
   private mutating func matchElements(_ member: Member, _ light: Node) {
     let dark = member.value
     guard ["buttons", "items"].contains(member.key) else { return }
@@ -42,6 +56,53 @@ extension Walker {
     }
     for (index, pair) in zip(dark.elements, light.elements).enumerated() {
       inside(.index(index)) { $0.matchLists(pair.0, pair.1) }
+    }
+  }
+
+  /// Reports an overlay that says nothing new.
+  mutating func noteDarkLikeLight(_ overlay: Member, _ light: Node, _ model: Model) {
+    guard overlay.value.repeats(light, model) else { return }
+    inside(.key(overlay.key)) {
+      $0.report(
+        .noVisibleEffect, at: overlay.keyRange, "\(overlay.key) changes nothing", .accepted,
+        help: "give it colours or pictures that differ from those above it")
+    }
+  }
+
+  /// Whether some phone shows the light version because of a fault in the overlay.
+  func isBroken(_ overlay: String) -> Bool {
+    let place = steps + [.key(overlay)]
+    return findings.contains { finding in
+      finding.path.steps.starts(with: place)
+        && Platform.allCases.contains {
+          finding.consequence(on: .newest($0)) == Outcomes.lightVersion[$0]
+        }
+    }
+  }
+
+  /// The value of the light message that the overlay's value at hand would replace.
+  var lightTwin: Node? {
+    guard let place = steps.firstIndex(of: .key("dark")) else { return nil }
+    return document.node(at: Path(Array(steps[..<place] + steps[(place + 1)...])))
+  }
+}
+
+extension Node {
+  /// Whether an overlay says nothing but what the light object says.
+  fileprivate func repeats(_ light: Node, _ model: Model) -> Bool {
+    members.allSatisfy { member in
+      guard let field = model.field(named: member.key), let below = light[member.key] else {
+        return false
+      }
+      switch field.shape {
+      case .object(let model):
+        return member.value.kind == .object && member.value.repeats(below, model)
+      case .list(.object(let model), _):
+        return member.value.count == below.count
+          && zip(member.value.elements, below.elements).allSatisfy { $0.repeats($1, model) }
+      default:
+        return !member.value.isNull && Value(node: member.value) == Value(node: below)
+      }
     }
   }
 }

@@ -145,5 +145,6 @@ extension Walker {
         .dropped)
     }
     check(node, against: type.block)
+    checkBehaviour(of: node, type)
   }
 }

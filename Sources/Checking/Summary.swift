@@ -78,11 +78,12 @@ struct Summary {
 
   /// The finding for the phones asked about; nil where it is about what none of them has or reads.
   private func diagnostic(_ finding: Finding, _ relevant: [Int]) -> Diagnostic? {
-    let readers = relevant.filter(finding.concerns)
+    let readers = relevant.filter {
+      finding.concerns($0) && finding.scope?.isObserved(on: phones[$0].target) ?? true
+    }
     let concerned = readers.filter { finding.consequence(on: phones[$0].target) != .accepted }
     guard !readers.isEmpty, !concerned.isEmpty || !finding.isAboutSupport else { return nil }
     let targets = Set((concerned.isEmpty ? readers : concerned).map { phones[$0].target }).sorted()
-    if let scope = finding.scope, !targets.contains(where: scope.isObserved) { return nil }
     let worst = concerned.map { finding.consequence(on: phones[$0].target).severity }.max()
     let place = place(of: finding)
     let locales = locales(finding, concerned.isEmpty ? readers : concerned)

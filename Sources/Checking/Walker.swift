@@ -17,15 +17,15 @@ struct Walker {
   let phones: [Phone]
   private let found: Findings
   private let superseded: SupersededKeys
-  private var steps: [PathStep] = []
+  var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
-  private var scope: Support?
+  var scope: Support?
   /// The phones that read the text at hand as it is being checked; nil for all.
-  private(set) var group: Set<Int>?
+  var group: Set<Int>?
   /// The phones that read the content block at hand; nil for all.
   private var readers: Set<Int>?
   /// The translation that the text at hand came from.
-  private var entry: TranslationEntry?
+  var entry: TranslationEntry?
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
   init(
@@ -146,7 +146,7 @@ struct Walker {
   }
 
   /// The ways in which phones read a text, in the order of the phones.
-  private func readings(of text: String, _ among: Set<Int>?) -> [(Reading, Set<Int>)] {
+  func readings(of text: String, _ among: Set<Int>?) -> [(Reading, Set<Int>)] {
     var found: [Reading: Int] = [:]
     var readings: [(Reading, Set<Int>)] = []
     for (index, phone) in phones.enumerated() where among?.contains(index) ?? true {
@@ -224,14 +224,6 @@ struct Walker {
       "\(field.name) works, but the vendor's page does not name it", .accepted)
   }
 
-  private mutating func noteInertia(of field: Field, _ member: Member) {
-    guard let reason = field.inertBecause, !field.isRequired || member.value.boolean == false
-    else { return }
-    report(
-      .noVisibleEffect, at: member.keyRange, "\(field.name) has no visible effect", .accepted,
-      help: reason)
-  }
-
   private mutating func missing(
     _ field: Field, in object: Node, called title: @autoclosure () -> String
   ) {
@@ -246,15 +238,18 @@ struct Walker {
 
   private mutating func checkAlternatives(of model: Model, in object: Node) {
     guard isComplete, !model.needsOneOf.isEmpty else { return }
-    let isThere = model.needsOneOf.contains { name in
-      guard let value = object.last(name), !value.isNull else { return false }
-      return value.string.map { !$0.isEmpty } ?? true
+    let given = model.needsOneOf.compactMap { object.last($0) }.filter { !$0.isNull }
+    let texts = given.compactMap(\.string)
+    guard texts.count == given.count else { return }
+    forEachQuietReading(of: texts.first { !$0.isEmpty } ?? "") { walker, reading in
+      guard reading.text.isEmpty else { return }
+      walker.blaming(reading.entries.last) {
+        $0.report(
+          .emptyReward, at: object.opening,
+          "this \(model.name) has neither \(model.needsOneOf.joined(separator: " nor "))",
+          .dropped, help: "give it a title, or a code that is not empty")
+      }
     }
-    guard !isThere else { return }
-    report(
-      .emptyReward, at: object.opening,
-      "this \(model.name) has neither \(model.needsOneOf.joined(separator: " nor "))", .dropped,
-      help: "give it a title, or a code that is not empty")
   }
 }
 

@@ -69,16 +69,19 @@ public struct Bounds: Hashable, Sendable {
   public let scale: Scale
   /// Whether a number written as a string counts too.
   public let acceptsNumericStrings: Bool
+  /// Below which number nobody can read what is shown meanwhile.
+  public let legibleFrom: Double?
 
   /// Creates bounds.
   public init(
     _ unit: String? = nil, limits: [Limit] = [], scale: Scale = .plain,
-    acceptsNumericStrings: Bool = false
+    acceptsNumericStrings: Bool = false, legibleFrom: Double? = nil
   ) {
     self.unit = unit
     self.limits = limits
     self.scale = scale
     self.acceptsNumericStrings = acceptsNumericStrings
+    self.legibleFrom = legibleFrom
   }
 
   /// The number as phones read it, before any limit.

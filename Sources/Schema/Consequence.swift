@@ -37,8 +37,10 @@ extension PerPlatform<Consequence> {
   /// The value is used as it is on both platforms.
   public static var accepted: Outcomes { Outcomes(both: .accepted) }
 
-  /// The message shows as in light mode.
-  public static var lightVersion: Outcomes { Outcomes(both: .degraded(to: "the light version")) }
+  /// The whole message shows as in light mode.
+  public static var lightVersion: Outcomes {
+    Outcomes(both: .degraded(to: "the whole light version"))
+  }
   /// Every placeholder shows its default.
   public static var defaultTexts: Outcomes { Outcomes(both: .degraded(to: "the default texts")) }
 }

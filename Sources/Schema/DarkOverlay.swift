@@ -3,11 +3,22 @@ extension Model {
   ///
   /// Objects merge member by member, `buttons` and `items` element by element. All else is ignored.
   public var darkOverlay: Model {
-    Model("\(name), dark", summary, fields: fields.compactMap(\.inDarkOverlay))
+    let themable = fields.map { (name: $0.name, inDark: $0.inDarkOverlay) }
+    let others = themable.filter { $0.inDark == nil }.map { ($0.name, reasonToSkip) }
+    return Model(
+      "\(name), dark", summary,
+      skipped: Dictionary(others, uniquingKeysWith: { first, _ in first }),
+      fields: themable.compactMap(\.inDark))
   }
 }
 
+private let reasonToSkip =
+  "A dark overlay changes colours and pictures, and of lists only buttons and items."
+
 extension Field {
+  /// Whether it is a list that a dark overlay changes element by element.
+  public var mergesInDark: Bool { Self.mergedLists.contains(name) }
+
   private static let themable = ["background", "color", "image", "poster", "fallback"]
   private static let mergedLists = ["buttons", "items"]
 
@@ -23,7 +34,7 @@ extension Field {
     case .object(let model):
       let overlay = model.darkOverlay
       return overlay.fields.isEmpty ? nil : .object(overlay)
-    case .list(.object(let model), _) where Self.mergedLists.contains(name):
+    case .list(.object(let model), _) where mergesInDark:
       return .list(of: .object(model.darkOverlay), Count())
     case .gradient:
       return .gradient

@@ -6,15 +6,21 @@ public struct DisplayType: Sendable, CustomStringConvertible {
   public let summary: String
   /// Since which SDK release it is drawn.
   public let support: Support
+  /// The button in the corner that closes it.
+  public let closeButton: CloseButton
   /// The content block.
   public let block: Model
 
   /// Creates a display type.
-  public init(_ name: String, _ summary: String, support: Support, fields: [Field]) {
+  public init(
+    _ name: String, _ summary: String, support: Support, closeButton: CloseButton.Rule,
+    bareCross: CloseButton.BareCross? = nil, ground: Ground = .inherited, fields: [Field]
+  ) {
     self.name = name
     self.summary = summary
     self.support = support
-    self.block = Model(name, summary, fields: fields + [.dark(over: fields)])
+    self.closeButton = CloseButton(closeButton, bareCross: bareCross)
+    self.block = Model(name, summary, ground: ground, fields: fields + [.dark(over: fields, name)])
   }
 
   /// The name.
@@ -23,9 +29,9 @@ public struct DisplayType: Sendable, CustomStringConvertible {
 
 extension Field {
   /// The undocumented overlay that every content block takes.
-  fileprivate static func dark(over fields: [Field]) -> Field {
+  fileprivate static func dark(over fields: [Field], _ type: String) -> Field {
     Field(
-      "dark", .object(Model("content", "", fields: fields).darkOverlay), .optional,
+      "dark", .object(Model(type, "", fields: fields).darkOverlay), .optional,
       "Colours and pictures that replace those above it while the phone is in dark mode.",
       malformed: .lightVersion, role: .darkTheme,
       support: Capability.darkOverlay.support)

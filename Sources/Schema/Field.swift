@@ -26,12 +26,17 @@ public struct Field: Sendable {
   public let support: Support?
   /// Why no phone shows any effect, where that is so.
   public let inertBecause: String?
+  /// Why phones draw a colour without its transparency, where that is so.
+  public let opaqueBecause: String?
+  /// How phones set the words, where the field is a text.
+  public let lettering: Lettering?
 
   /// Creates a field.
   public init(
     _ name: String, _ shape: Shape, _ presence: Presence, _ summary: String,
     malformed: Outcomes = .dropped, example: Literal? = nil, role: Role? = nil,
-    support: Support? = nil, inertBecause: String? = nil
+    support: Support? = nil, inertBecause: String? = nil, opaqueBecause: String? = nil,
+    lettering: Lettering? = nil
   ) {
     self.name = name
     self.shape = shape
@@ -42,26 +47,31 @@ public struct Field: Sendable {
     self.role = role
     self.support = support
     self.inertBecause = inertBecause
+    self.opaqueBecause = opaqueBecause
+    self.lettering = lettering
   }
 
   /// Creates a field without which no phone shows the message.
   public static func required(
     _ name: String, _ shape: Shape, _ summary: String,
-    example: Literal? = nil, role: Role? = nil, inertBecause: String? = nil
+    example: Literal? = nil, role: Role? = nil, inertBecause: String? = nil,
+    opaqueBecause: String? = nil, lettering: Lettering? = nil
   ) -> Field {
     Field(
       name, shape, .required(otherwise: .dropped), summary,
-      example: example, role: role, inertBecause: inertBecause)
+      example: example, role: role, inertBecause: inertBecause, opaqueBecause: opaqueBecause,
+      lettering: lettering)
   }
 
   /// Creates a field that may be left out.
   public static func optional(
     _ name: String, _ shape: Shape, _ summary: String,
-    example: Literal? = nil, role: Role? = nil, inertBecause: String? = nil
+    example: Literal? = nil, role: Role? = nil, inertBecause: String? = nil,
+    lettering: Lettering? = nil
   ) -> Field {
     Field(
       name, shape, .optional, summary,
-      example: example, role: role, inertBecause: inertBecause)
+      example: example, role: role, inertBecause: inertBecause, lettering: lettering)
   }
 
   /// Whether the message needs the field.

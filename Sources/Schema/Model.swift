@@ -8,12 +8,21 @@ public struct Model: Sendable {
   public let fields: [Field]
   /// The fields of which at least one must be there and not empty.
   public let needsOneOf: [String]
+  /// What lies under its words.
+  public let ground: Ground
+  /// The names that authors may write here because other objects have them, and why phones skip them.
+  public let skipped: [String: String]
 
   /// Creates an object.
-  public init(_ name: String, _ summary: String, needsOneOf: [String] = [], fields: [Field]) {
+  public init(
+    _ name: String, _ summary: String, needsOneOf: [String] = [], ground: Ground = .inherited,
+    skipped: [String: String] = [:], fields: [Field]
+  ) {
     self.name = name
     self.summary = summary
     self.needsOneOf = needsOneOf
+    self.ground = ground
+    self.skipped = skipped
     self.fields = fields
   }
 

@@ -119,7 +119,7 @@ extension Field {
   private func reshaped(_ shape: Shape) -> Field {
     Field(
       name, shape, presence, summary, malformed: malformed, role: role, support: support,
-      inertBecause: inertBecause)
+      inertBecause: inertBecause, opaqueBecause: opaqueBecause, lettering: lettering)
   }
 }
 

@@ -98,7 +98,7 @@ import Testing
       "color-not-hex", ios: .changed, Sample.modal(##""dark": {"background": «"black"»}"##),
       besides: "undocumented-field"),
     Case(
-      "unknown-field", ios: .changed, Sample.modal(##""dark": {«"showClose"»: false}"##),
+      "no-visible-effect", ios: .changed, Sample.modal(##""dark": {«"showClose"»: false}"##),
       besides: "undocumented-field"),
     Case(
       "list-length", ios: .changed, Sample.modal(##""dark": {"buttons": «[»{}]}"##),

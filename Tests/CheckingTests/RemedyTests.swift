@@ -20,7 +20,7 @@ import Testing
 
   @Test func aNumberThatIsNoneIsOnlyASyntaxFault() throws {
     let found = try found(##""autoDismiss": NaN"##, in: "banner")
-    #expect(found.map(\.rule.id) == ["invalid-json"])
+    #expect(found.besidesLooks.map(\.rule.id) == ["invalid-json"])
   }
 
   @Test(arguments: [
@@ -99,6 +99,7 @@ import Testing
     let targets = ["ios@7.2.3", "ios@7.2.4"].compactMap { Target($0) }
     let report = Checker(targets: targets).check(nativeConfig: config)
     #expect(report.verdicts.map(\.outcome) == [.dropped, .shown])
-    #expect(report.diagnostics.map(\.notes) == [["iOS 7.2.3 drops the whole message."]])
+    #expect(
+      report.diagnostics.besidesLooks.map(\.notes) == [["iOS 7.2.3 drops the whole message."]])
   }
 }

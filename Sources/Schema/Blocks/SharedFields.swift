@@ -20,7 +20,9 @@ extension Field {
 
   /// The fill of a card that may be a gradient.
   static func gradient(_ summary: String) -> Field {
-    .required("background", .gradient, summary, example: "#FFFFFFFF", role: .background)
+    .required(
+      "background", .gradient, summary, example: "#FFFFFFFF", role: .background,
+      opaqueBecause: "A gradient is always opaque.")
   }
 
   /// The picture of a message.
@@ -29,13 +31,17 @@ extension Field {
   }
 
   /// The headline.
-  static func title(_ summary: String, on text: Model = .text) -> Field {
-    .optional("title", .object(text), summary, role: .title)
+  static func title(
+    _ summary: String, on text: Model = .text, _ lettering: Lettering
+  ) -> Field {
+    .optional("title", .object(text), summary, role: .title, lettering: lettering)
   }
 
   /// The words under the headline.
-  static func message(_ summary: String, on text: Model = .text) -> Field {
-    .optional("message", .object(text), summary, role: .message)
+  static func message(
+    _ summary: String, on text: Model = .text, _ lettering: Lettering
+  ) -> Field {
+    .optional("message", .object(text), summary, role: .message, lettering: lettering)
   }
 
   /// The fields of a film.

@@ -5,6 +5,7 @@ extension DisplayType {
     support: Support(
       documented: Availability(ios: .init(7, 2, 0), android: nil),
       observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    closeButton: .always,
     fields: [
       .showClose(inertBecause: "A picture-in-picture window always shows its close button."),
       .required(

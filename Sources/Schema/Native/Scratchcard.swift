@@ -5,6 +5,7 @@ extension DisplayType {
     support: Support(
       documented: Availability(ios: .init(7, 2, 0), android: nil),
       observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    closeButton: .unlessRewardButton, ground: .fill,
     fields: [
       .showClose(),
       .gradient("The fill of the card, or the stops of a gradient."),
@@ -22,12 +23,14 @@ extension DisplayType {
         "How much must be scratched off before the prize shows.",
         example: 0.5, role: .threshold),
       .required(
-        "cover", .object(.cover), "The foil; without a picture it carries a hint.", role: .cover),
+        "cover", .object(.foil), "The foil; without a picture it carries a hint.", role: .cover),
       .optional(
-        "revealButton", .object(.builtInButton), "The button that reveals the prize at once.",
+        "revealButton", .object(.revealButton), "The button that reveals the prize at once.",
         role: .revealButton),
-      .title("The headline."),
-      .message("The words under the headline."),
-      .required("reward", .object(.reward), "The prize under the foil.", role: .reward),
+      .title("The headline.", Lettering(24, .heavy)),
+      .message("The words under the headline.", Lettering(15, .regular)),
+      .required(
+        "reward", .object(.reward(on: .fixed("#F7F7F7FF"), width: 257)),
+        "The prize under the foil.", role: .reward),
     ])
 }

@@ -5,13 +5,14 @@ extension DisplayType {
     support: Support(
       documented: Availability(ios: .init(7, 2, 1), android: .init(6, 10, 1)),
       observed: Availability(ios: .init(7, 2, 0), android: .init(6, 10, 1))),
+    closeButton: .asWritten, ground: .fill,
     fields: [
       .showClose(),
       .dimBackground(),
       .background("The fill of the sheet."),
       .image("The picture at the top of the sheet."),
-      .title("The headline."),
-      .message("The words under the headline."),
-      .buttons("The buttons under the words; the list may be empty."),
+      .title("The headline.", Lettering(22, .heavy)),
+      .message("The words under the headline.", Lettering(15, .regular)),
+      .buttons("The buttons under the words; the list may be empty.", width: 353),
     ])
 }

@@ -5,6 +5,7 @@ extension DisplayType {
     support: Support(
       documented: Availability(ios: .init(7, 2, 0), android: nil),
       observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    closeButton: .unlessRewardButton, ground: .fill,
     fields: [
       .showClose(),
       .gradient("The fill of the card, or the stops of a gradient."),
@@ -14,10 +15,10 @@ extension DisplayType {
       .required(
         "spinButton", .object(.hubButton), "The button in the middle of the wheel.",
         role: .hubButton),
-      .title("The headline."),
-      .message("The words under the headline."),
+      .title("The headline.", Lettering(24, .heavy)),
+      .message("The words under the headline.", Lettering(15, .regular)),
       .required(
-        "reward", .object(.reward), "The prize of every segment without one of its own.",
+        "reward", .object(prize), "The prize of every segment without one of its own.",
         role: .reward),
       .optional(
         "loseTitle", .object(.text), "The headline after a spin that loses.", role: .loseTitle,
@@ -28,9 +29,12 @@ extension DisplayType {
     ])
 
   private static let segment = Model(
-    "Segment", "One segment of a wheel.",
+    "Segment", "One segment of a wheel.", ground: .slice(palette: palette),
     fields: [
-      .required("message", .object(.lightText), "The words on the segment.", role: .label),
+      .required(
+        "message", .object(.lightText), "The words on the segment.", role: .label,
+        lettering: Lettering(
+          14, .bold, lines: 1, in: Room(54), .hidden(under: "the button in the middle"))),
       .optional(
         "color", .color, "The fill; without it, a colour of the built-in palette.",
         example: "#5856D6FF", role: .background),
@@ -38,6 +42,13 @@ extension DisplayType {
         "weight", .number(Bounds(limits: [Limit(.atLeast(0), beyond: .dropped)])),
         "How large the segment is beside the others.", example: 1, role: .weight,
         inertBecause: "Phones draw equal slices, and winIndex decides who wins."),
-      .optional("reward", .object(.reward), "The segment's own prize.", role: .reward),
+      .optional("reward", .object(prize), "The segment's own prize.", role: .reward),
     ])
+
+  private static let prize = Model.reward(on: .card, width: 289)
+
+  /// Indigo, pink, teal, orange, purple and green as iOS had them in light mode up to release 18.
+  private static let palette = [
+    "#5856D6", "#FF2D55", "#30B0C7", "#FF9500", "#AF52DE", "#34C759",
+  ]
 }

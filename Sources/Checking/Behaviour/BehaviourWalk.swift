@@ -1,0 +1,55 @@
+internal import JSONTree
+internal import Schema
+
+extension Walker {
+  /// Reports what phones draw otherwise than the author of a content block would expect.
+  mutating func checkBehaviour(of block: Node, _ type: DisplayType) {
+    // What is behind the end of a cut file is not known.
+    guard isComplete else { return }
+    checkCloseButton(of: block, type)
+    checkDrawing(of: block, type.block)
+    let light = Layer(light: block, path: path)
+    checkContrast(of: light, type)
+    guard let field = type.block.fields.first(where: { $0.role == .darkTheme }),
+      let overlay = block.member(field.name), overlay.value.kind == .object,
+      case .object(let model) = field.shape
+    else { return }
+    onlyWhere(field.support) {
+      $0.noteDarkLikeLight(overlay, block, model)
+      guard !$0.isBroken(overlay.key) else { return }
+      $0.checkContrast(of: light.under(overlay), type)
+    }
+  }
+
+  /// Looks at each field of an object below the content block, as light mode shows it.
+  private mutating func checkDrawing(of object: Node, _ model: Model) {
+    noteMissingFallback(in: object, model)
+    for member in object.members {
+      guard let field = model.field(named: member.key), field.role != .darkTheme else { continue }
+      inside(.key(member.key)) {
+        $0.checkDrawing(of: member.value, field.shape, field: field, in: object)
+      }
+    }
+  }
+
+  private mutating func checkDrawing(of node: Node, _ shape: Shape, field: Field, in object: Node) {
+    switch shape {
+    case .object(let model):
+      checkFit(of: node, field: field, beside: object)
+      checkDrawing(of: node, model)
+    case .list(let element, _):
+      noteWeights(of: node, element)
+      for (index, value) in node.elements.enumerated() {
+        inside(.index(index)) { $0.checkDrawing(of: value, element, field: field, in: node) }
+      }
+    case .number(let bounds):
+      noteBrevity(of: node, bounds, field: field)
+    case .color:
+      noteOpacity(of: node, field: field, beside: object)
+    case .gradient:
+      checkGradientLook(of: node, field: field)
+    default:
+      return
+    }
+  }
+}

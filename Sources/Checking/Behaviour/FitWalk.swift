@@ -1,0 +1,79 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+
+extension Walker {
+  /// Reports words for which a phone of usual size has likely no room.
+  mutating func checkFit(of text: Node, field: Field, beside object: Node) {
+    guard let lettering = field.lettering, let room = lettering.room,
+      let words = text["text"], let written = words.string
+    else { return }
+    let width = room.width(beside: object)
+    let place = path
+    onlyWhere(.everyRelease(where: lettering.isLimited)) {
+      $0.inside(.key("text")) {
+        $0.forEachQuietReading(of: written) { walker, reading in
+          guard let fault = Fit(lettering, width).fault(of: reading.text) else { return }
+          walker.blaming(reading.entries.last) {
+            $0.report(
+              .textCut, at: words.range, "\(place.asTyped) \(fault.words)", .accepted,
+              help: "about \(fault.fitting) characters like these fit on a phone of usual width")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Lettering {
+  /// Whether each platform limits the lines.
+  fileprivate var isLimited: PerPlatform<Bool> {
+    PerPlatform(ios: lines.ios != nil, android: lines.android != nil)
+  }
+}
+
+extension Room {
+  /// The width that is left beside what the object shows.
+  fileprivate func width(beside object: Node) -> Double {
+    taken.reduce(width) { left, sibling in
+      guard let value = object[sibling.key], !value.isNull, value.boolean != false else {
+        return left
+      }
+      return left - sibling.value
+    }
+  }
+}
+
+/// Whether words fit into a room of so many points.
+struct Fit {
+  private let glyphs: GlyphWidths
+  private let width: Double
+  private let lines: Int
+
+  /// Creates a fit; words pass that take up to a tenth more than there is, which is how good the estimate is.
+  init(_ lettering: Lettering, _ width: Double) {
+    glyphs = GlyphWidths(lettering: lettering)
+    self.width = width * 1.1
+    lines = lettering.lines.ios ?? lettering.lines.android ?? .max
+  }
+
+  /// What becomes of the words, and how many characters like them would fit; nil where they fit.
+  func fault(of text: String) -> (words: String, fitting: Int)? {
+    let whole = glyphs.width(of: text)
+    let isFitting = lines == 1 ? whole <= width : glyphs.lines(of: text, in: width) <= lines
+    guard !isFitting, whole > 0 else { return nil }
+    let share = min(1, width / 1.1 * Double(lines) / whole)
+    return (words(whole), max(1, Int(Double(text.count) * share)))
+  }
+
+  private func words(_ whole: Double) -> String {
+    switch glyphs.lettering.excess {
+    case .hidden(let cover):
+      "is likely too long and runs under \(cover)"
+    case .shrunk(let least) where whole * least <= width:
+      "is likely too long for one line, so its letters shrink"
+    case .cut, .shrunk:
+      "is likely too long for \(lines == 1 ? "one line" : "\(lines) lines") and ends in …"
+    }
+  }
+}

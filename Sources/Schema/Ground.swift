@@ -1,0 +1,21 @@
+/// What lies under the words of an object, as far as the document tells.
+public enum Ground: Hashable, Sendable {
+  /// What lies under the object that it is in.
+  case inherited
+  /// What lies under the words of the content block.
+  case card
+  /// Its own fill.
+  case fill
+  /// Its own fill, below which there is a picture.
+  case fillOnPicture
+  /// Its own fill, or without one a colour of a palette, by the number of the element.
+  case slice(palette: [String])
+  /// Its cover, which darkens towards the bottom.
+  case cover
+  /// Its picture, or black without one.
+  case picture
+  /// A film.
+  case film
+  /// A colour that no field changes.
+  case fixed(String)
+}
