@@ -115,7 +115,8 @@ let package = Package(
     tests(
       "CommandsTests",
       imports: [
-        "Commands", "Checking", "Diagnostics", "Shell", "Schema", "JSONTree", "SourceText", "inapp",
+        "Commands", "Authoring", "Checking", "Diagnostics", "Shell", "Schema", "JSONTree",
+        "SourceText", "inapp",
       ],
       except: ["Transcripts"]),
   ] + fuzzing,

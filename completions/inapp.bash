@@ -31,11 +31,16 @@ _inapp_takes_value() {
     'set') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
     'unset') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
     'get') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
-    'validate') case $2 in -t | --target | --locale | --format | --fail-on | --stdin-filename | --color) return 0 ;; esac ;;
-    'inspect') case $2 in -t | --target | --format | --color) return 0 ;; esac ;;
-    'pack') case $2 in -o | --output | -t | --target | --color) return 0 ;; esac ;;
+    'localize extract') case $2 in --locales | --default-language | --key | --color) return 0 ;; esac ;;
+    'localize add') case $2 in --from | --color) return 0 ;; esac ;;
+    'localize status') case $2 in --format | --stdin-filename | --color) return 0 ;; esac ;;
+    'localize render') case $2 in --locale | -t | --target | -o | --output | --stdin-filename | --color) return 0 ;; esac ;;
+    'validate') case $2 in -t | --target | --locale | --format | --fail-on | --now | --select | --ignore | --stdin-filename | --color) return 0 ;; esac ;;
+    'inspect') case $2 in -t | --target | --format | --now | --color) return 0 ;; esac ;;
+    'pack') case $2 in -o | --output | -t | --target | --now | --color) return 0 ;; esac ;;
     'unpack') case $2 in --color) return 0 ;; esac ;;
     'describe') case $2 in --color) return 0 ;; esac ;;
+    'explain') case $2 in --format | --color) return 0 ;; esac ;;
     'schema') case $2 in --color) return 0 ;; esac ;;
     'completions') case $2 in --color) return 0 ;; esac ;;
   esac
@@ -49,9 +54,18 @@ _inapp_value() {
     'set --color') _inapp_add -W 'auto always never' ;;
     'unset --color') _inapp_add -W 'auto always never' ;;
     'get --color') _inapp_add -W 'auto always never' ;;
+    'localize extract --color') _inapp_add -W 'auto always never' ;;
+    'localize add --color') _inapp_add -W 'auto always never' ;;
+    'localize status --format') _inapp_add -W 'text json' ;;
+    'localize status --color') _inapp_add -W 'auto always never' ;;
+    'localize render -t' | 'localize render --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
+    'localize render -o' | 'localize render --output') _inapp_files json ;;
+    'localize render --color') _inapp_add -W 'auto always never' ;;
     'validate -t' | 'validate --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
-    'validate --format') _inapp_add -W 'text json' ;;
+    'validate --format') _inapp_add -W 'text json github sarif' ;;
     'validate --fail-on') _inapp_add -W 'error warning info never' ;;
+    'validate --select') _inapp_add -W 'invalid-json byte-order-mark duplicate-key lone-surrogate unknown-display-type unused-block missing-field unknown-field misplaced-field wrong-type unknown-choice list-length empty-reward color-not-hex number-out-of-range number-not-whole empty-text choice-case url-unparsable url-needs-encoding url-surrounding-space url-without-scheme url-without-host url-scheme-case url-dangerous-scheme media-not-https media-in-archive media-kind unsupported-display-type undocumented-support unsupported-field undocumented-field low-contrast text-cut too-brief-to-read close-button-forced missing-fallback dark-without-light no-visible-effect one-colour-gradient placeholder-not-portable placeholder-reads-differently placeholder-type-unknown display-type-varies placeholder-in-translation missing-translation keys-differ empty-translation translation-not-text unused-translation translations-unused default-language-missing default-language-absent unreachable-language already-expired time-in-milliseconds ttl-unused never-shown cooldown-unused cap-needs-opt-in cap-without-id id-replaced config-not-at-root name-case second-config html-beside-native media-in-archive-file junk-in-archive empty-name leaves-folder absolute-path drive-letter backslash odd-path hidden-character undecodable-name reserved-name long-name deep-path duplicate same-on-disk file-is-folder link special-file encrypted unsupported-method stored-streaming zip64 wrong-checksum wrong-size damaged two-names two-headers overlap hidden-bytes not-an-archive truncated leading-bytes trailing-bytes split-archive too-many-entries too-large too-compressed' ;;
+    'validate --ignore') _inapp_add -W 'invalid-json byte-order-mark duplicate-key lone-surrogate unknown-display-type unused-block missing-field unknown-field misplaced-field wrong-type unknown-choice list-length empty-reward color-not-hex number-out-of-range number-not-whole empty-text choice-case url-unparsable url-needs-encoding url-surrounding-space url-without-scheme url-without-host url-scheme-case url-dangerous-scheme media-not-https media-in-archive media-kind unsupported-display-type undocumented-support unsupported-field undocumented-field low-contrast text-cut too-brief-to-read close-button-forced missing-fallback dark-without-light no-visible-effect one-colour-gradient placeholder-not-portable placeholder-reads-differently placeholder-type-unknown display-type-varies placeholder-in-translation missing-translation keys-differ empty-translation translation-not-text unused-translation translations-unused default-language-missing default-language-absent unreachable-language already-expired time-in-milliseconds ttl-unused never-shown cooldown-unused cap-needs-opt-in cap-without-id id-replaced config-not-at-root name-case second-config html-beside-native media-in-archive-file junk-in-archive empty-name leaves-folder absolute-path drive-letter backslash odd-path hidden-character undecodable-name reserved-name long-name deep-path duplicate same-on-disk file-is-folder link special-file encrypted unsupported-method stored-streaming zip64 wrong-checksum wrong-size damaged two-names two-headers overlap hidden-bytes not-an-archive truncated leading-bytes trailing-bytes split-archive too-many-entries too-large too-compressed' ;;
     'validate --color') _inapp_add -W 'auto always never' ;;
     'inspect -t' | 'inspect --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
     'inspect --format') _inapp_add -W 'text json' ;;
@@ -61,6 +75,8 @@ _inapp_value() {
     'pack --color') _inapp_add -W 'auto always never' ;;
     'unpack --color') _inapp_add -W 'auto always never' ;;
     'describe --color') _inapp_add -W 'auto always never' ;;
+    'explain --format') _inapp_add -W 'text json' ;;
+    'explain --color') _inapp_add -W 'auto always never' ;;
     'schema --color') _inapp_add -W 'auto always never' ;;
     'completions --color') _inapp_add -W 'auto always never' ;;
   esac
@@ -72,11 +88,16 @@ _inapp_options() {
     'set') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'unset') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
     'get') _inapp_add -W '--json --stdin-filename --color --help' ;;
-    'validate') _inapp_add -W '--target --locale --format --fail-on --fix --unsafe-fixes --dry-run --stdin-filename --color --help' ;;
-    'inspect') _inapp_add -W '--target --format --color --help' ;;
-    'pack') _inapp_add -W '--output --check --list --target --no-validate --force --color --help' ;;
+    'localize extract') _inapp_add -W '--locales --default-language --key --urls --dry-run --force --color --help' ;;
+    'localize add') _inapp_add -W '--from --missing --dry-run --force --color --help' ;;
+    'localize status') _inapp_add -W '--format --check --stdin-filename --color --help' ;;
+    'localize render') _inapp_add -W '--locale --target --output --force --stdin-filename --color --help' ;;
+    'validate') _inapp_add -W '--target --locale --format --fail-on --now --select --ignore --fix --unsafe-fixes --dry-run --stdin-filename --color --help' ;;
+    'inspect') _inapp_add -W '--target --format --now --color --help' ;;
+    'pack') _inapp_add -W '--output --check --list --target --no-validate --force --now --color --help' ;;
     'unpack') _inapp_add -W '--force --color --help' ;;
     'describe') _inapp_add -W '--color --help' ;;
+    'explain') _inapp_add -W '--list --format --color --help' ;;
     'schema') _inapp_add -W '--color --help' ;;
     'completions') _inapp_add -W '--color --help' ;;
     'help') _inapp_add -W '--help' ;;
@@ -91,16 +112,22 @@ _inapp_operand() {
     'set 1') _inapp_files zip json ;;
     'unset 1') _inapp_files zip json ;;
     'get 1') _inapp_files zip json ;;
+    'localize extract 1') _inapp_files zip json ;;
+    'localize add 1') _inapp_files zip json ;;
+    'localize status 1') _inapp_files zip json ;;
+    'localize render 1') _inapp_files zip json ;;
     'validate '*) _inapp_files zip json ;;
     'inspect 1') _inapp_files zip ;;
     'pack 1') _inapp_folders ;;
     'unpack 1') _inapp_files zip ;;
     'unpack 2') _inapp_folders ;;
     'describe 1') _inapp_add -W 'modal fullscreen stories banner carousel sheet video pip scratchcard spinwheel' ;;
+    'explain 1') _inapp_add -W 'invalid-json byte-order-mark duplicate-key lone-surrogate unknown-display-type unused-block missing-field unknown-field misplaced-field wrong-type unknown-choice list-length empty-reward color-not-hex number-out-of-range number-not-whole empty-text choice-case url-unparsable url-needs-encoding url-surrounding-space url-without-scheme url-without-host url-scheme-case url-dangerous-scheme media-not-https media-in-archive media-kind unsupported-display-type undocumented-support unsupported-field undocumented-field low-contrast text-cut too-brief-to-read close-button-forced missing-fallback dark-without-light no-visible-effect one-colour-gradient placeholder-not-portable placeholder-reads-differently placeholder-type-unknown display-type-varies placeholder-in-translation missing-translation keys-differ empty-translation translation-not-text unused-translation translations-unused default-language-missing default-language-absent unreachable-language already-expired time-in-milliseconds ttl-unused never-shown cooldown-unused cap-needs-opt-in cap-without-id id-replaced config-not-at-root name-case second-config html-beside-native media-in-archive-file junk-in-archive empty-name leaves-folder absolute-path drive-letter backslash odd-path hidden-character undecodable-name reserved-name long-name deep-path duplicate same-on-disk file-is-folder link special-file encrypted unsupported-method stored-streaming zip64 wrong-checksum wrong-size damaged two-names two-headers overlap hidden-bytes not-an-archive truncated leading-bytes trailing-bytes split-archive too-many-entries too-large too-compressed' ;;
     'schema 1') _inapp_add -W 'native-config pushwoosh' ;;
     'completions 1') _inapp_add -W 'bash zsh fish' ;;
-    'help 1') _inapp_add -W 'new set unset get validate inspect pack unpack describe schema completions exit-codes field-paths targets environment' ;;
-    ' '*) _inapp_add -W 'new set unset get validate inspect pack unpack describe schema completions help' ;;
+    'help 1') _inapp_add -W 'new set unset get localize validate inspect pack unpack describe explain schema completions exit-codes field-paths targets environment' ;;
+    ' '*) _inapp_add -W 'new set unset get localize validate inspect pack unpack describe explain schema completions help' ;;
+    'localize '*) _inapp_add -W 'extract add status render' ;;
   esac
 }
 
@@ -120,6 +147,7 @@ _inapp() {
     elif [[ -z $command ]]; then
       command=$word
     else
+      case $command in 'localize') command="$command $word"; continue ;; esac
       place=$((place + 1))
     fi
   done

@@ -63,8 +63,12 @@ extension Walker {
     forEachReading(of: text, at: node) { walker, text in
       guard text.isEmpty else { return }
       walker.report(
-        .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
-        help: "write something, or leave out the whole object if it is optional")
+        .emptyText, at: node.range,
+        walker.entry == nil ? "\(field.name) is empty" : "this translation is empty",
+        field.malformed,
+        help: walker.entry == nil
+          ? "write something, or leave out the whole object if it is optional"
+          : "translate it, or remove the key: phones then show the placeholder's own default")
     }
   }
 

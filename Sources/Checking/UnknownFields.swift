@@ -22,8 +22,8 @@ extension Walker {
       $0.report(
         .unknownField, at: member.keyRange, "\(quoted(key)) is not a field of \(owner())", .ignored,
         atLeast: .warning,
-        help: near().map { "did you mean \(quoted($0))?" } ?? $0.otherTypes(having: key, than: model)
-          ?? $0.startHelp(for: key, in: model),
+        help: near().map { "did you mean \(quoted($0))?" }
+          ?? $0.otherTypes(having: key, than: model) ?? $0.startHelp(for: key, in: model),
         fix: near().flatMap { name in
           object[name] == nil
             ? .unsafe("rename to \(name)", TextEdit(range: member.keyRange, text: "\"\(name)\""))

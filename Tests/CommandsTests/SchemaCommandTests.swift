@@ -1,3 +1,6 @@
+import Authoring
+import Checking
+import Diagnostics
 import Foundation
 import JSONTree
 import Schema
@@ -53,6 +56,17 @@ struct SchemaCommandTests {
     }
   }
 
+  @Test func itRejectsWhatMakesBothPlatformsDropAMessage() throws {
+    let rejected = RuleFamily.all.flatMap(\.rules).flatMap { rule in
+      rule.failing.compactMap { DroppedExample(rule, $0) }
+    }
+    #expect(rejected.count > 20)
+    let found = try faults(in: rejected.map(\.text), "native-config")
+    for (example, fault) in zip(rejected, found) {
+      #expect(fault != nil, "\(example.rule): \(example.text)")
+    }
+  }
+
   private func expectFit(_ files: [URL], _ kind: String) throws {
     let documents = try files.map { try compact([UInt8](Data(contentsOf: $0))) }
     for (file, fault) in zip(files, try faults(in: documents, kind)) {
@@ -75,5 +89,27 @@ struct SchemaCommandTests {
 
   private func files(named name: String) throws -> [URL] {
     try inapp.folder.list().filter { $0.hasSuffix(name) }.map { inapp.folder[$0] }
+  }
+}
+
+/// A rule's example, without translations or placeholders, that no phone shows whatever its release.
+private struct DroppedExample {
+  let rule: String
+  let text: String
+
+  init?(_ rule: Rule, _ example: RuleExample) {
+    guard rule.id != "already-expired", !example.text.contains("{{"),
+      let config = ExampleDocuments(example)?.config, config.isValid, config.duplicates.isEmpty,
+      let text = config.root.flatMap(Value.init(node:))?.compact
+    else { return nil }
+    let known = Platform.allCases.flatMap { platform in
+      platform.knownReleases.map { Target(platform, $0) }
+    }
+    let verdicts = Checker(targets: known).check(nativeConfig: config).verdicts
+    guard verdicts.allSatisfy({ $0.outcome == .dropped }),
+      verdicts.contains(where: { !$0.isOnlyUnsupported })
+    else { return nil }
+    self.rule = rule.id
+    self.text = text
   }
 }

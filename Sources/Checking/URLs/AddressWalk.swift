@@ -10,7 +10,9 @@ extension Walker {
     forEachReading(of: written, at: node) { walker, text in
       guard !text.isEmpty else {
         return walker.report(
-          .emptyText, at: node.range, "\(field.name) is empty", field.malformed,
+          .emptyText, at: node.range,
+          walker.entry == nil ? "\(field.name) is empty" : "this translation is empty",
+          field.malformed,
           help: field.isRequired ? "give it an address" : "leave the field out instead")
       }
       let site = AddressSite(node, field, destination, written: written, read: text)
