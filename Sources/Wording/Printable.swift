@@ -2,6 +2,8 @@
 ///
 /// Longer text than the limit, in code points, is cut, and ends with `…`.
 public func printable(_ text: some StringProtocol, atMost limit: Int = 300) -> String {
+  let isPlain = text.utf8.count <= limit && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  if isPlain { return String(text) }
   let start = text.unicodeScalars.prefix(limit)
   var result = String.UnicodeScalarView()
   for character in String(String.UnicodeScalarView(start)) {

@@ -13,11 +13,15 @@ extension Walker {
     onlyWhere(.everyRelease(where: lettering.isLimited)) {
       $0.inside(.key("text")) {
         $0.forEachQuietReading(of: written) { walker, reading in
-          guard let fault = Fit(lettering, width).fault(of: reading.text) else { return }
+          let fit = Fit(lettering, width)
+          guard !fit.holds(reading.text) else { return }
           walker.blaming(reading.entries.last) {
             $0.report(
-              .textCut, at: words.range, "\(place.asTyped) \(fault.words)", .accepted,
-              help: "about \(fault.fitting) characters like these fit on a phone of usual width")
+              .textCut, at: words.range, "\(place.asTyped) \(fit.fault(of: reading.text))",
+              .accepted,
+              help:
+                "about \(fit.capacity(for: reading.text)) characters like these fit on a phone of usual width"
+            )
           }
         }
       }
@@ -57,20 +61,24 @@ struct Fit {
     lines = lettering.lines.ios ?? lettering.lines.android ?? .max
   }
 
-  /// What becomes of the words, and how many characters like them would fit; nil where they fit.
-  func fault(of text: String) -> (words: String, fitting: Int)? {
-    let whole = glyphs.width(of: text)
-    let isFitting = lines == 1 ? whole <= width : glyphs.lines(of: text, in: width) <= lines
-    guard !isFitting, whole > 0 else { return nil }
-    let share = min(1, width / 1.1 * Double(lines) / whole)
-    return (words(whole), max(1, Int(Double(text.count) * share)))
+  /// Whether there is room for a text.
+  func holds(_ text: String) -> Bool {
+    lines == 1
+      ? glyphs.width(of: text) <= width : !glyphs.takesMore(than: lines, linesOf: text, in: width)
   }
 
-  private func words(_ whole: Double) -> String {
+  /// How many characters like those of a text there is room for.
+  func capacity(for text: String) -> Int {
+    let share = min(1, width / 1.1 * Double(lines) / glyphs.width(of: text))
+    return max(1, Int(Double(text.count) * share))
+  }
+
+  /// What becomes of a text for which there is no room.
+  func fault(of text: String) -> String {
     switch glyphs.lettering.excess {
     case .hidden(let cover):
       "is likely too long and runs under \(cover)"
-    case .shrunk(let least) where whole * least <= width:
+    case .shrunk(let least) where glyphs.width(of: text) * least <= width:
       "is likely too long for one line, so its letters shrink"
     case .cut, .shrunk:
       "is likely too long for \(lines == 1 ? "one line" : "\(lines) lines") and ends in …"

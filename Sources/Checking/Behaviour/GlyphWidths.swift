@@ -8,34 +8,121 @@ struct GlyphWidths {
   let lettering: Lettering
 
   /// The width of a text on one line, in points.
-  func width(of text: some StringProtocol) -> Double {
-    text.reduce(0) { $0 + width(of: $1) }
-  }
-
-  /// How many lines a text takes in a room of that width, broken between words or, in Chinese and Japanese, characters.
-  func lines(of text: String, in room: Double) -> Int {
-    text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) {
-      $0 + lines(ofParagraph: $1, in: room)
+  func width(of text: String) -> Double {
+    var width = 0.0
+    glyphs(of: text) { glyph in
+      width += glyph.ems
+      return true
     }
+    return width * scale
   }
 
-  private func lines(ofParagraph text: Substring, in room: Double) -> Int {
-    var lines = 1
-    var used = 0.0
-    for word in text.breakingPieces {
-      let piece = width(of: word)
-      guard used + width(of: word.dropLast { $0 == " " }) > room, used > 0 else {
-        used += piece
-        continue
+  /// Whether a text takes more lines than a limit in a room of that width.
+  ///
+  /// Lines break between words or, in Chinese and Japanese, characters.
+  func takesMore(than limit: Int, linesOf text: String, in room: Double) -> Bool {
+    // No character is wider than one for each of its bytes.
+    if Double(text.utf8.count) * scale <= room, !text.utf8.contains(UInt8(ascii: "\n")) {
+      return false
+    }
+    var paragraph = Paragraph(room: room / scale)
+    var linesBefore = 0
+    glyphs(of: text) { glyph in
+      if glyph.kind == .lineBreak {
+        paragraph.endPiece()
+        linesBefore += paragraph.lines
+        paragraph = Paragraph(room: room / scale)
+      } else {
+        paragraph.add(glyph)
       }
-      lines += 1
-      used = piece
+      return linesBefore + paragraph.lines <= limit
     }
-    return lines + Int(used / room)
+    paragraph.endPiece()
+    return linesBefore + paragraph.lines > limit
   }
 
-  private func width(of character: Character) -> Double {
-    character.ems * lettering.size * lettering.weight.spread
+  private var scale: Double { lettering.size * lettering.weight.spread }
+
+  /// Takes each character of a text until told to stop.
+  private func glyphs(of text: String, _ body: (Glyph) -> Bool) {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 where !body(Glyph(ascii: byte)) { return }
+    } else {
+      for character in text where !body(Glyph(character)) { return }
+    }
+  }
+}
+
+/// One character as far as lines are concerned.
+private struct Glyph {
+  enum Kind { case letter, wide, space, lineBreak }
+
+  let kind: Kind
+  /// The width as a share of the type size.
+  let ems: Double
+
+  private init(_ kind: Kind, _ ems: Double) {
+    self.kind = kind
+    self.ems = ems
+  }
+
+  init(ascii byte: UInt8) {
+    let kind: Kind =
+      switch byte {
+      case UInt8(ascii: " "): .space
+      case UInt8(ascii: "\n"): .lineBreak
+      default: .letter
+      }
+    self.init(kind, asciiEms[Int(byte)])
+  }
+
+  init(_ character: Character) {
+    if let ascii = character.asciiValue {
+      self.init(ascii: ascii)
+      return
+    }
+    let cells = character.displayWidth
+    self.init(
+      cells == 2 ? .wide : .letter,
+      cells == 2 ? 1 : cells == 0 ? 0 : character.isUppercase ? 0.67 : 0.6)
+  }
+}
+
+/// The lines of a paragraph as it is set, in shares of the type size.
+private struct Paragraph {
+  let room: Double
+  private var fullLines = 1
+  private var used = 0.0
+  /// The word at hand, and the spaces behind it.
+  private var word = 0.0
+  private var space = 0.0
+
+  init(room: Double) {
+    self.room = room
+  }
+
+  /// The lines so far; a word longer than a line takes several.
+  var lines: Int { fullLines + Int(used / room) }
+
+  mutating func add(_ glyph: Glyph) {
+    if glyph.kind == .space {
+      space += glyph.ems
+      return
+    }
+    if space > 0 { endPiece() }
+    word += glyph.ems
+    if glyph.kind == .wide { endPiece() }
+  }
+
+  /// Sets the word at hand, on a new line where it does not fit any more.
+  mutating func endPiece() {
+    if used > 0, used + word > room {
+      fullLines += 1
+      used = 0
+    }
+    used += word + space
+    word = 0
+    space = 0
   }
 }
 
@@ -51,14 +138,6 @@ extension Lettering.Weight {
   }
 }
 
-extension Character {
-  /// The width as a share of the type size.
-  fileprivate var ems: Double {
-    if let ascii = asciiValue { return asciiEms[Int(ascii)] }
-    return displayWidth == 2 ? 1 : displayWidth == 0 ? 0 : isUppercase ? 0.67 : 0.6
-  }
-}
-
 /// The widths of the 128 ASCII characters as shares of the type size.
 private let asciiEms: [Double] = (0..<128).map { code in
   switch Character(Unicode.Scalar(UInt8(code))) {
@@ -69,27 +148,5 @@ private let asciiEms: [Double] = (0..<128).map { code in
   case "m", "w", "M", "W", "@", "%": 0.87
   case "A"..."Z": 0.67
   default: 0.58
-  }
-}
-
-extension Substring {
-  /// The pieces that a line may end after: words with the spaces behind them, and single wide characters.
-  fileprivate var breakingPieces: [Substring] {
-    var pieces: [Substring] = []
-    var start = startIndex
-    for place in indices {
-      let next = index(after: place)
-      let endsPiece =
-        self[place].displayWidth == 2
-        || self[place] == " " && (next == endIndex || self[next] != " ")
-      guard endsPiece else { continue }
-      pieces.append(self[start..<next])
-      start = next
-    }
-    return start < endIndex ? pieces + [self[start...]] : pieces
-  }
-
-  fileprivate func dropLast(while isDropped: (Character) -> Bool) -> Substring {
-    self[..<(lastIndex { !isDropped($0) }.map(index(after:)) ?? startIndex)]
   }
 }
