@@ -1,5 +1,8 @@
 /// One field of an object: its name, type, rules, and place in the picture.
-public struct Field: Sendable {
+///
+/// A class, as a field is looked up many times for each value checked, and a copy of so many parts costs more
+/// than the look itself.
+public final class Field: Sendable {
   /// Whether a field must be there.
   public enum Presence: Hashable, Sendable {
     /// It must be there; otherwise the platform does this.

@@ -11,6 +11,19 @@ struct Legibility {
   /// The contrast that WCAG 2 asks for at their size.
   let demand: Double
   let isDark: Bool
+  private let contrast: (ratio: Double, color: Pigment)?
+
+  init(
+    place: Path, ink: Pigment, spelling: String, surface: Surface, demand: Double, isDark: Bool
+  ) {
+    self.place = place
+    self.ink = ink
+    self.spelling = spelling
+    self.surface = surface
+    self.demand = demand
+    self.isDark = isDark
+    contrast = surface.contrast(of: ink)
+  }
 
   /// Whether hardly anybody could see that there are words.
   var isInvisible: Bool { ink.alpha == 0 || (contrast.map { $0.ratio < 1.5 } ?? false) }
@@ -45,7 +58,6 @@ struct Legibility {
     return surface.colors.count > 1 ? "no colour like it stands out from all of the gradient" : nil
   }
 
-  private var contrast: (ratio: Double, color: Pigment)? { surface.contrast(of: ink) }
 }
 
 extension Double {

@@ -38,6 +38,15 @@ struct Pigment: Hashable {
   }
 
   private static func linear(_ part: Double) -> Double {
+    let level = part * 255
+    let whole = Int(level)
+    return Double(whole) == level ? linearLevels[whole] : linearLight(of: part)
+  }
+
+  /// The light of each of the 256 levels, as working it out takes most of the time.
+  private static let linearLevels = (0...255).map { linearLight(of: Double($0) / 255) }
+
+  private static func linearLight(of part: Double) -> Double {
     part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 }
@@ -46,15 +55,18 @@ extension Pigment {
   /// Reads one of the four documented forms; nil for anything else.
   init?(_ text: String) {
     guard ColorText(text: text).isDocumented else { return nil }
-    let digits = text.dropFirst().map { Double($0.hexDigitValue ?? 0) }
-    var parts = digits.map { $0 / 15 }
-    if digits.count > 4 {
-      parts = stride(from: 0, to: digits.count, by: 2).map { place -> Double in
-        (digits[place] * 16 + digits[place + 1]) / 255
-      }
+    var digits: UInt32 = 0
+    for byte in text.utf8.dropFirst() {
+      digits = digits << 4 | UInt32(byte < 0x40 ? byte - 0x30 : byte & 0x0F + 9)
     }
+    let count = text.utf8.count - 1
+    let bits: UInt32 = count > 4 ? 8 : 4
+    let most: UInt32 = 1 << bits - 1
+    func part(_ place: UInt32) -> Double { Double(digits >> (place * bits) & most) / Double(most) }
+    let hasAlpha = count == 4 || count == 8
+    let last: UInt32 = hasAlpha ? 3 : 2
     self.init(
-      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+      red: part(last), green: part(last - 1), blue: part(last - 2), alpha: hasAlpha ? part(0) : 1)
   }
 
   /// The colour as `#RRGGBB`, without its transparency.
@@ -64,6 +76,12 @@ extension Pigment {
         let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
+  }
+
+  /// The opaque colour that `hex` spells.
+  private var rounded: Pigment {
+    func rounded(_ part: Double) -> Double { (part * 255).rounded() / 255 }
+    return Pigment(red: rounded(red), green: rounded(green), blue: rounded(blue))
   }
 
   /// The opaque colour a share of the way towards another.
@@ -80,8 +98,8 @@ extension Pigment {
     for step in 0...100 {
       let share = Double(step) / 100
       for target in [Pigment.black, white] {
-        let color = Pigment(opaque.mixed(with: target, share).hex)
-        if let color, passes(color) { return color }
+        let color = opaque.mixed(with: target, share).rounded
+        if passes(color) { return color }
       }
     }
     return nil
