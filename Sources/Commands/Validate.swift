@@ -1,5 +1,6 @@
 internal import Checking
 internal import Diagnostics
+internal import Host
 internal import JSONTree
 internal import Schema
 internal import Shell
@@ -96,7 +97,7 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
       return failures.isEmpty ? ExitCodes.done : ExitCodes.failure
     }
   }
-  let run = ValidationRun(checked: subjects.map { $0.checked(by: checker) })
+  let run = ValidationRun(checked: Threads.map(subjects) { $0.checked(by: checker) })
     .showing(options.rules)
   switch options.format {
   case .text where run.checked.isEmpty: break

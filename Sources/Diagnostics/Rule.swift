@@ -13,7 +13,7 @@ public struct Rule: Sendable {
 
   /// Creates a rule.
   public init(
-    _ id: String, _ summary: String, why: String = "",
+    _ id: String, _ summary: String, why: String,
     fails failing: [RuleExample] = [], passes passing: [RuleExample] = []
   ) {
     self.id = id

@@ -1,9 +1,11 @@
 import Authoring
 import Checking
 import Diagnostics
+import Foundation
 import JSONTree
 import Schema
 import SourceText
+import TestSupport
 import Testing
 
 /// Every rule's own examples: the failing ones are found at their mark, the passing ones are not.
@@ -14,6 +16,26 @@ import Testing
     let ids = Self.rules.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
+  }
+
+  @Test func everyRuleSaysWhyAndHasExamples() {
+    #expect(Self.rules.allSatisfy { !$0.why.isEmpty })
+    // A rule about the names of files has no piece of a document to show.
+    let aboutText = RuleFamily.all.filter { !$0.rules.contains { $0.id == "config-not-at-root" } }
+    #expect(aboutText.count == RuleFamily.all.count - 1)
+    for rule in aboutText.flatMap(\.rules) {
+      #expect(!rule.failing.isEmpty && !rule.passing.isEmpty, "\(rule.id)")
+    }
+  }
+
+  @Test func everyRuleIsInAFamily() throws {
+    let folder = projectRoot.appending(path: "Sources/Checking/Rules")
+    let sources = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let written = sources.matches(of: /Rule\(\s*"([a-z0-9-]+)"/).map { String($0.1) }
+    #expect(written.count > 60)
+    #expect(Set(written).subtracting(Self.rules.map(\.id)).isEmpty)
   }
 
   @Test(arguments: rules.flatMap { rule in rule.failing.map { ExampleCase(rule, $0) } })

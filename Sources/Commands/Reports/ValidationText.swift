@@ -1,19 +1,13 @@
 internal import Checking
 internal import Diagnostics
+internal import Host
 internal import Schema
 internal import Wording
 
 extension ValidationRun {
   /// The findings for a terminal: verdicts first, then faults, then the sum; ends in a newline.
   func text(_ paint: Paint) -> String {
-    var text = ""
-    for document in checked {
-      if !document.report.verdicts.isEmpty { text += document.headline(paint) + "\n" }
-      for (finding, position) in document.located {
-        text += finding.text(paint, at: position) + "\n"
-      }
-    }
-    return text + sum(paint) + hidden(paint) + "\n"
+    Threads.map(checked) { $0.text(paint) }.joined() + sum(paint) + hidden(paint) + "\n"
   }
 
   /// What --select and --ignore leave out.
@@ -42,6 +36,11 @@ extension ValidationRun {
 }
 
 extension Checked {
+  fileprivate func text(_ paint: Paint) -> String {
+    let head = report.verdicts.isEmpty ? "" : headline(paint) + "\n"
+    return located.reduce(into: head) { $0 += $1.0.text(paint, at: $1.1) + "\n" }
+  }
+
   fileprivate func headline(_ paint: Paint) -> String {
     let type = report.displayType.map { "  \($0)" } ?? ""
     return "\(paint(printable(title), .strong))\(type)\n\(verdictTable(paint))"
