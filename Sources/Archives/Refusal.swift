@@ -9,9 +9,9 @@ public struct Refusal: Equatable, Sendable {
     /// A path from the root of the disk.
     case absolutePath = "absolute-path"
     /// A colon, which names a drive or a stream on Windows.
-    case driveLetter = "drive-letter"
+    case driveLetter = "colon-in-name"
     /// A backslash, which some tools take for a separator.
-    case backslash
+    case backslash = "backslash-in-name"
     /// A path with an empty or `.` part.
     case oddPath = "odd-path"
     /// A control, line break, bidi or otherwise invisible character in a name.
@@ -25,17 +25,17 @@ public struct Refusal: Equatable, Sendable {
     /// More folders than the budget allows.
     case deepPath = "deep-path"
     /// One name on several entries.
-    case duplicate
+    case duplicate = "duplicate-entry"
     /// Names that differ only in case or Unicode normalisation.
     case sameOnDisk = "same-on-disk"
     /// A file whose name is also a folder's.
     case fileIsFolder = "file-is-folder"
     /// A symbolic link.
-    case link
+    case link = "link-entry"
     /// A device, pipe or socket, or a folder in a file's clothes.
     case specialFile = "special-file"
     /// Encrypted content or names.
-    case encrypted
+    case encrypted = "encrypted-entry"
     /// A compression method other than stored and deflate.
     case unsupportedMethod = "unsupported-method"
     /// Stored content with its size after it, which Android cannot read.
@@ -47,19 +47,19 @@ public struct Refusal: Equatable, Sendable {
     /// Content of another size than announced.
     case wrongSize = "wrong-size"
     /// A structure or content that cannot be read.
-    case damaged
+    case damaged = "damaged-archive"
     /// Different names in the directory, the entry's own header or an extra field.
     case twoNames = "two-names"
     /// A header, or an end of the archive, that contradicts another.
     case twoHeaders = "two-headers"
     /// Entries that share bytes.
-    case overlap
+    case overlap = "overlapping-entries"
     /// Bytes between entries that belong to none.
     case hiddenBytes = "hidden-bytes"
     /// No ZIP at all.
     case notAnArchive = "not-an-archive"
     /// An archive whose end is missing.
-    case truncated
+    case truncated = "truncated-archive"
     /// Bytes before the first entry.
     case leadingBytes = "leading-bytes"
     /// Bytes after the end.

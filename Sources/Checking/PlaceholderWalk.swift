@@ -13,7 +13,7 @@ extension Walker {
         report(
           .placeholderNotPortable, at: node.range, "\(written()): \(placeholder.words(for: fault))",
           fault == .singleBraces ? .tags : .everywhere(.accepted), atLeast: .warning,
-          help: "write {{key|text|default}}, two characters or more in each part, no | { } inside")
+          help: placeholder.help(for: fault))
       }
       if let type = placeholder.type, placeholder.faults.contains(.unknownType) {
         noteUnknownType(type, of: written, at: node)
@@ -93,6 +93,22 @@ extension Placeholder {
     case .surroundingSpace: "a space at the edge of a part counts"
     case .unknownType: "the type has no effect"
     case .singleBraces: "values from tags are read by newer releases only"
+    }
+  }
+
+  /// What to do about it.
+  fileprivate func help(for fault: Fault) -> String {
+    switch fault {
+    case .unclosed: "close it with }}"
+    case .noType: "write {{\(printable(key))|text|default}}"
+    case .shortKey: "name the key with two characters or more"
+    case .shortType: "write the type text"
+    case .emptyDefault: "write what a phone is to show where it is not translated"
+    case .barInside: "leave bars out of the default"
+    case .braceInside: "leave braces out of the key, the type and the default"
+    case .surroundingSpace: "remove the spaces beside the bars and braces"
+    case .unknownType: "write the type text"
+    case .singleBraces: "give it a default that reads well by itself"
     }
   }
 }

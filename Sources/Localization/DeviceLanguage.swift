@@ -22,6 +22,9 @@ public struct DeviceLanguage: Hashable, Sendable, CustomStringConvertible {
   /// The language both SDKs use while they may not collect the phone's own.
   public static let withoutCollection = DeviceLanguage("en")
 
+  /// The codes under which old releases of Android know languages, by the code that all others use.
+  public static let oldAndroidCodes = ["he": "iw", "id": "in", "yi": "ji"]
+
   /// The tag.
   public var description: String { tag }
 
@@ -64,7 +67,8 @@ extension Platform {
     let isLanguage = (2...3).contains(language.utf8.count) && language.utf8.allSatisfy(isLowercase)
     switch self {
     case .ios:
-      if isLanguage, DeviceLanguage(name).name(on: .ios) == name { return .byDefault }
+      let isOld = DeviceLanguage.oldAndroidCodes.values.contains(language)
+      if isLanguage, !isOld, DeviceLanguage(name).name(on: .ios) == name { return .byDefault }
       return name.utf8.count == 2 ? .ifAppSetsIt : .never
     case .android:
       let isDefault =

@@ -33,10 +33,10 @@ public struct Placeholder: Hashable, Sendable {
     case shortType
     /// The default is empty: iOS shows nothing, Android the key.
     case emptyDefault
-    /// There are more than two bars: the default has bars on Android, and iOS does not see it.
-    case barInside
     /// A part has a brace.
     case braceInside
+    /// There are more than two bars: the default has bars on Android, and iOS does not see it.
+    case barInside
     /// A part begins or ends with a space, which counts.
     case surroundingSpace
     /// The type is none that is documented; it has no effect.
@@ -77,11 +77,11 @@ public struct Placeholder: Hashable, Sendable {
       faults.append(.noType)
     }
     if fallback == "" { faults.append(.emptyDefault) }
-    if fallback?.utf8.contains(.bar) == true { faults.append(.barInside) }
     let parts = [key, type, fallback].compactMap { $0 }
     if parts.contains(where: { $0.utf8.contains(.open) || $0.utf8.contains(.close) }) {
       faults.append(.braceInside)
     }
+    if fallback?.utf8.contains(.bar) == true { faults.append(.barInside) }
     if parts.contains(where: { $0.first?.isWhitespace == true || $0.last?.isWhitespace == true }) {
       faults.append(.surroundingSpace)
     }

@@ -97,7 +97,7 @@ public enum TranslationsFault: Hashable, Sendable {
 
 extension Platform {
   /// Whether the platform's JSON reader accepts a fault: Android's is known to accept a few.
-  fileprivate func tolerates(_ problem: SyntaxProblem.Kind) -> Bool {
+  public func tolerates(_ problem: SyntaxProblem.Kind) -> Bool {
     switch problem {
     case .comment, .singleQuotes, .unquotedKey, .unquotedText, .wrongSeparator, .contentAfterEnd:
       self == .android

@@ -117,7 +117,7 @@ import Testing
   @Test func bracketsRoundOneColourCanGo() throws {
     let text = Sample.wheel(##""winIndex": 0, "reward": {"code": "A"}"##)
       .replacing(##""background": "#FFF","##, with: ##""background": ["#FFF"],"##)
-    let finding = try #require(found("one-colour-gradient", report(text)).first)
+    let finding = try #require(found("one-color-gradient", report(text)).first)
     let fix = try #require(finding.fix)
     #expect(fix.isSafe)
     #expect(fix.edits.map { String(decoding: $0.replacement, as: UTF8.self) } == ["\"#FFF\""])

@@ -38,7 +38,7 @@ import Testing
     #expect(finished.status == 0)
     #expect(
       try Set(rules(finished)) == [
-        "html-beside-native", "media-in-archive-file", "junk-in-archive",
+        "html-beside-native", "unread-media", "junk-in-archive",
       ])
   }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(finished.status == 0)
     #expect(finished.output.contains("modal: warning: no phone reads the picture hero.png"))
     #expect(try !inapp("validate", "modal/native-config.json").output.contains("hero.png"))
-    #expect(try inapp("pack", "modal").errors.contains("[media-in-archive-file]"))
+    #expect(try inapp("pack", "modal").errors.contains("[unread-media]"))
   }
 
   @Test func endDatesAreJudgedAtTheMomentNamed() throws {

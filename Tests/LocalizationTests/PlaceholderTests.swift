@@ -13,7 +13,7 @@ import Testing
       ("{{Name||Def}}", [.shortType]), ("{{🎉|text|Def}}", [.shortKey]),
       ("{{Name|text|}}", [.emptyDefault]), ("{{Name|text|a|b}}", [.barInside]),
       ("{{Name|text|a}b}}", [.braceInside]), ("{{Name|text|{b}}}", [.braceInside]),
-      ("{{Name|text|{{Other|text|x}}}}", [.barInside, .braceInside]),
+      ("{{Name|text|{{Other|text|x}}}}", [.braceInside, .barInside]),
       ("{{ Name|text|Def}}", [.surroundingSpace]),
       ("{{Name|text |Def}}", [.unknownType, .surroundingSpace]),
       ("{{Name|string|Def}}", [.unknownType]), ("{{Name|Text|Def}}", [.unknownType]),

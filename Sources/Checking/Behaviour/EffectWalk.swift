@@ -71,7 +71,7 @@ extension Walker {
       return
     }
     report(
-      .oneColourGradient, at: node.range, "one colour alone makes no gradient", .accepted,
+      .oneColorGradient, at: node.range, "one colour alone makes no gradient", .accepted,
       help: "add a second colour, or write the colour without brackets",
       fix: first.string == nil
         ? nil : .safe("remove the brackets", TextEdit(range: node.range, text: first.text)))

@@ -59,8 +59,7 @@ private struct LanguageNames {
   }
 }
 
-/// Languages that old releases of Android know by another code.
-private let oldCodes = ["he": "iw", "id": "in", "yi": "ji"]
+private let oldCodes = DeviceLanguage.oldAndroidCodes
 
 /// The name under which phones look for the language that a name means.
 private func usualName(for name: String) -> String {

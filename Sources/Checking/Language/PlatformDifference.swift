@@ -12,15 +12,15 @@ extension Walker {
     let isFaulty = Placeholder.all(in: text).contains { $0.faults.contains { $0.isPortability } }
     var differing: Set<Int> = []
     var first: (ios: String, android: String)?
-    for pair in askedPairs(among: readers) {
-      let ios = phones[pair.ios].resolver.resolve(text)
-      let android = phones[pair.android].resolver.resolve(text)
-      let isMissing = !ios.missingKeys.isEmpty || !android.missingKeys.isEmpty
-      guard ios.text != android.text, Set(ios.usedEntries) == Set(android.usedEntries),
-        ios.usedEntries.allSatisfy({ $0.value.kind == .string }), !(isFaulty && isMissing)
-      else { continue }
-      differing.formUnion([pair.ios, pair.android])
-      first = first ?? (ios.text, android.text)
+    for speakers in speakersOfOneLanguage(among: readers) {
+      let read = speakers.map { ($0, phones[$0].resolver.resolve(text)) }
+      let onAndroid = read.filter { phones[$0.0].target.platform == .android }
+      for (phone, ios) in read where phones[phone].target.platform == .ios {
+        for (other, android) in onAndroid where ios.differs(from: android, ifMissing: !isFaulty) {
+          differing.formUnion([phone, other])
+          first = first ?? (ios.text, android.text)
+        }
+      }
     }
     guard let first else { return }
     let isEverywhere = differing.count == phones.count
@@ -33,18 +33,20 @@ extension Walker {
     }
   }
 
-  /// For each language, the newest phone asked about of each platform.
-  private func askedPairs(among readers: Set<Int>?) -> [(ios: Int, android: Int)] {
-    var newest: [String?: [Platform: Int]] = [:]
-    for index in phones.indices where phones[index].isAsked && readers?.contains(index) ?? true {
-      let phone = phones[index]
-      newest[phone.locale, default: [:]][phone.target.platform] = index
-    }
-    let pairs: [(ios: Int, android: Int)] = newest.values.compactMap { places in
-      guard let ios = places[.ios], let android = places[.android] else { return nil }
-      return (ios, android)
-    }
-    return pairs.sorted { $0.ios < $1.ios }
+  /// The phones asked about that are set to one language, for each language.
+  private func speakersOfOneLanguage(among readers: Set<Int>?) -> [[Int]] {
+    let asked = phones.indices.filter { phones[$0].isAsked && readers?.contains($0) ?? true }
+    return Dictionary(grouping: asked) { phones[$0].locale }.values.sorted { $0[0] < $1[0] }
+  }
+}
+
+extension Resolution {
+  /// Whether two phones show different texts although they use the same translations.
+  fileprivate func differs(from other: Resolution, ifMissing countsMissing: Bool) -> Bool {
+    let isMissing = !missingKeys.isEmpty || !other.missingKeys.isEmpty
+    return text != other.text && (countsMissing || !isMissing)
+      && Set(usedEntries) == Set(other.usedEntries)
+      && usedEntries.allSatisfy { $0.value.kind == .string }
   }
 }
 

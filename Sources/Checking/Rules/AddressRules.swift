@@ -16,7 +16,7 @@ extension RuleFamily {
 
 extension Rule {
   static let urlUnparsable = Rule(
-    "url-unparsable", "An address must be one by RFC 3986.",
+    "url-unparsable", "An address must be a valid URL (RFC 3986).",
     why: """
       iOS cannot read an address with a stray percent sign, an impossible port or a host with a space. \
       It leaves an optional picture out, and drops the whole message when the address is a video's or \
@@ -38,10 +38,9 @@ extension Rule {
   static let urlNeedsEncoding = Rule(
     "url-needs-encoding", "What an address cannot hold must be percent-encoded.",
     why: """
-      Before iOS 7.2.4 the SDK hands the address to the system as it is. Where the system refuses it, as \
-      iOS 16 and older do, an optional picture is left out, and a video or a tap takes the whole message \
-      with it. From 7.2.4 on the SDK encodes spaces and letters such as ü itself. What Android does is \
-      not documented.
+      Before iOS 7.2.4 the SDK cannot read such an address: an optional picture is left out, and a video \
+      or a tap takes the whole message with it. From 7.2.4 on the SDK encodes spaces and letters such as ü \
+      itself. What Android does is not documented.
       """,
     fails: [
       .block("modal", ##""image": «"https://example.com/summer sale.png"»"##, on: "ios@7.2.0"),

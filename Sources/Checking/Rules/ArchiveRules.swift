@@ -42,7 +42,7 @@ extension Rule {
       """)
 
   static let mediaFileInArchive = Rule(
-    "media-in-archive-file", "Pictures and videos must lie on the web.",
+    "unread-media", "Pictures and videos must lie on the web.",
     why: """
       Phones load pictures and videos from absolute HTTPS addresses. What is in the ZIP only makes the \
       download longer.

@@ -11,7 +11,7 @@ extension RuleFamily {
       .missingFallback,
       .darkWithoutLight,
       .noVisibleEffect,
-      .oneColourGradient,
+      .oneColorGradient,
     ])
 }
 
@@ -19,9 +19,9 @@ extension Rule {
   static let textCut = Rule(
     "text-cut", "Words should fit the room that phones give them.",
     why: """
-      A banner's headline has one line, its message two, and so have the texts of stories and carousels; \
-      what is longer ends in an ellipsis. On iOS the label of a button has one line too. How much fits is \
-      estimated for a phone 393 points wide, from average letters, so try what is close. Each translation \
+      A banner's title has one line and its message two; the texts of stories and carousels have two \
+      each. What is longer ends in an ellipsis. On iOS the label of a button has one line: its letters \
+      shrink first, then it is cut. Labels of a wheel run under its middle. How much fits is estimated for a phone 393 points wide, from average letters, so try what is close. Each translation \
       is measured by itself: German often needs a third more room than English.
       """,
     fails: [
@@ -115,7 +115,7 @@ extension Rule {
     ])
 
   static let noVisibleEffect = Rule(
-    "no-visible-effect", "What no phone shows had better not be there.",
+    "no-visible-effect", "A field without effect should go.",
     why: """
       Phones read some values and then draw the same picture whatever they say. Slices of a wheel are equal \
       whatever their weight, its hub is a circle whatever its radius, gradients and foils are opaque, and \
@@ -145,8 +145,8 @@ extension Rule {
       .block("modal", ##""dark": {"background": "#1F1F1F"}"##, on: "ios"),
     ])
 
-  static let oneColourGradient = Rule(
-    "one-colour-gradient", "A gradient needs two colours or more.",
+  static let oneColorGradient = Rule(
+    "one-color-gradient", "A gradient needs two colours or more.",
     why: """
       A list with a single colour is legal, and phones draw it as that one colour. It may be what is left of a \
       gradient.

@@ -6,9 +6,9 @@ extension Rule {
     why: """
       Phones draw the colours as they are written, legible or not. WCAG 2 asks for a contrast of 4.5 to 1, or \
       3 to 1 for letters of 18 points and more, 14 if they are bold; below 1.5 to 1 hardly anybody sees that \
-      there are words. Measured is what is known: a label on its button, texts on the card, on the stop of a \
-      gradient that suits them least, with the dark overlay too. Not measured are words on a picture or a film, \
-      nor the glass that iOS 26 makes of a card.
+      there are words. Measured is what is known: a label on its button, texts on the card, on the \
+      gradient stop they stand out from least, with the dark overlay too. Not measured are words on a picture \
+      or a video, nor the glass that iOS 26 makes of a card.
       """,
     fails: [
       .block("modal", ##""title": {"text": "Hello", "color": «"#CCCCCC"»}"##),

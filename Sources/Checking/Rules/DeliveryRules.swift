@@ -95,7 +95,7 @@ extension Rule {
     "cap-without-id", "Displays are counted under an inAppId.",
     why: """
       Without an inAppId nothing is counted. A template that comes as rich media gets the code of the \
-      rich media as its inAppId, so it counts after all, until the code changes with a new upload.
+      rich media as its inAppId, so it counts after all.
       """,
     fails: [
       .root("modal", ##"«"maxDisplays"»: 3"##),

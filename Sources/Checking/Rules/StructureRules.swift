@@ -18,7 +18,7 @@ extension RuleFamily {
 
 extension Rule {
   static let unknownDisplayType = Rule(
-    "unknown-display-type", "The displayType must be one of the ten that the SDKs draw.",
+    "unknown-display-type", "The displayType must be one that the SDKs draw.",
     why: "Phones that do not know the type show nothing at all.",
     fails: [
       .document(##"{"displayType": «"modl"», "modal": {}}"##),

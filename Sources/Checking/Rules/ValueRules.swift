@@ -79,7 +79,7 @@ extension Rule {
     ])
 
   static let choiceCase = Rule(
-    "choice-case", "A word of a few should be spelled as the vendor's page spells it.",
+    "choice-case", "A choice should be spelled as the vendor's page spells it.",
     why: """
       Phones read displayType, position and an action's type in any letter case. The page writes them in \
       lower case, and other tools may compare them letter by letter.
