@@ -65,13 +65,24 @@ struct DocumentReader {
         help: TemplateListing(inFolder: word).helpWithMisnamedConfig
           ?? "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
     }
-    return try below.flatMap { try subjects(Files.joining(word, $0.path)) }
+    let paths = below.map { Files.joining(word, $0.path) }
+    return try Threads.map(paths) { path in
+      Result { try Self.subjects { try Input.lying(at: path) } }
+    }.flatMap { try $0.get() }
+  }
+
+  private static func subjects(of template: () throws -> Input) throws -> [Subject] {
+    do {
+      return readable(try template()).map(Subject.readable)
+    } catch let archive as UnusableArchive {
+      return [.unusable(archive)]
+    }
   }
 
   private func subjects(_ word: String?) throws -> [Subject] {
     do {
       let input = try template(word)
-      return readable(input).map(Subject.readable) + files(of: input, word)
+      return Self.readable(input).map(Subject.readable) + files(of: input, word)
     } catch let archive as UnusableArchive {
       return [.unusable(archive)]
     }
@@ -81,7 +92,7 @@ struct DocumentReader {
     try Input.template(word, command: "validate", stdinName: stdinName, console)
   }
 
-  private func readable(_ input: Input) -> [Readable] {
+  private static func readable(_ input: Input) -> [Readable] {
     let document = Document(parsing: input.config)
     let beside = input.translations.map { Document(parsing: $0) }
     let main = Readable(

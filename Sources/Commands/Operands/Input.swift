@@ -85,17 +85,20 @@ extension Input {
       guard !isArchive(bytes) else { return try archive(name, bytes, .stdin) }
       return Input(origin: .stdin, config: SourceFile(name: name, bytes: bytes))
     }
-    if Files.kind(of: word) == .folder {
-      let path = Files.joining(word, configName)
-      guard Files.kind(of: path) != nil else {
-        throw Failure(
-          "\(printable(word)) holds no \(configName)",
-          help: "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
-      }
-      return try file(path)
+    guard Files.kind(of: word) == .folder else { return try lying(at: word) }
+    let path = Files.joining(word, configName)
+    guard Files.kind(of: path) != nil else {
+      throw Failure(
+        "\(printable(word)) holds no \(configName)",
+        help: "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
     }
-    let bytes = try Files.read(word, limit: Limits.document)
-    return isArchive(bytes) ? try archive(word, bytes, .archive(word)) : try beside(word, bytes)
+    return try file(path)
+  }
+
+  /// Reads the template of which a file is a part, or the ZIP that holds it.
+  static func lying(at path: String) throws -> Input {
+    let bytes = try Files.read(path, limit: Limits.document)
+    return isArchive(bytes) ? try archive(path, bytes, .archive(path)) : try beside(path, bytes)
   }
 
   /// Whether bytes are a ZIP's.
