@@ -19,7 +19,8 @@ test: ## run every test
 
 demo: ## the main job, step by step, on real files
 	@.ci/setup build
-	@swift build --product inapp
+	@echo 'building inapp: some minutes the first time'
+	@swift build --quiet --product inapp
 	@.ci/demo
 
 lint: ## check layout, shell scripts and man pages

@@ -116,7 +116,7 @@ let package = Package(
       "CommandsTests",
       imports: [
         "Commands", "Authoring", "Checking", "Diagnostics", "Shell", "Schema", "JSONTree",
-        "SourceText", "inapp",
+        "SourceText", "Wording", "inapp",
       ],
       except: ["Transcripts"]),
   ] + fuzzing,

@@ -2,6 +2,7 @@ internal import Checking
 internal import Diagnostics
 internal import JSONTree
 internal import Shell
+internal import Wording
 
 struct ExplainOptions: CommandOptions {
   var common = CommonOptions()
@@ -37,7 +38,7 @@ private func runExplain(_ options: ExplainOptions, _ console: Console) throws ->
       throw UsageError("--list lists every rule", hint: "Leave out --list or the rule.")
     }
     switch options.format {
-    case .text: try console.print(ruleList(width: min(console.width, 100), console.paint()))
+    case .text: try console.print(ruleList(width: min(console.width, 120), console.paint()))
     case .json: try console.print(ruleListJSON.printed(breaksOutermost: true) + "\n")
     }
     return ExitCodes.done
@@ -56,7 +57,40 @@ extension Reader<String> {
   /// One rule.
   static let rule = Reader("RULE", completion: .choices(RuleFamily.ids)) {
     (word) throws(ReaderError) in
-    guard RuleFamily.ids.contains(word) else { throw ReaderError(unknownRule: word) }
+    guard RuleFamily.ids.contains(word) else { throw ReaderError(noRuleToExplain: word) }
     return word
   }
+}
+
+extension ReaderError {
+  /// A word that names no rule, with the rules that speak of it.
+  fileprivate init(noRuleToExplain word: String) {
+    let plain = ReaderError(unknownRule: word)
+    let found = RuleFamily.rules(about: word).map(\.id)
+    let near = nearest(to: word, in: RuleFamily.ids)
+    guard !found.isEmpty, found != near.map({ [$0] }) else {
+      self = plain
+      return
+    }
+    let about = "Rules about \(printable(word)): \(found.joined(separator: ", "))."
+    self.init(plain.message, hint: (near.map { "Did you mean \($0)? " } ?? "") + about)
+  }
+}
+
+extension RuleFamily {
+  /// At most five rules that have a word in their names, their sentences or their reasons, in this order.
+  fileprivate static func rules(about word: String) -> [Rule] {
+    guard word.count > 2 else { return [] }
+    let rules = all.flatMap(\.rules)
+    let found = [\Rule.id, \.summary, \.why].flatMap { text in
+      rules.filter { $0[keyPath: text].inOneSpelling.contains(word.inOneSpelling) }
+    }
+    var seen: Set<Rule> = []
+    return Array(found.filter { seen.insert($0).inserted }.prefix(5))
+  }
+}
+
+extension String {
+  /// The text in small letters, and color, as fields have it, spelled as sentences have it.
+  fileprivate var inOneSpelling: String { lowercased().replacing("color", with: "colour") }
 }

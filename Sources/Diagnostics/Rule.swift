@@ -6,6 +6,8 @@ public struct Rule: Sendable {
   public let summary: String
   /// What phones do when it is broken, and why that matters, in a few sentences.
   public let why: String
+  /// How grave breaking it is, where examples cannot tell.
+  public let severity: Severity?
   /// Documents that break the rule.
   public let failing: [RuleExample]
   /// Documents that keep it.
@@ -13,12 +15,13 @@ public struct Rule: Sendable {
 
   /// Creates a rule.
   public init(
-    _ id: String, _ summary: String, why: String,
+    _ id: String, _ summary: String, why: String, severity: Severity? = nil,
     fails failing: [RuleExample] = [], passes passing: [RuleExample] = []
   ) {
     self.id = id
     self.summary = summary
     self.why = why
+    self.severity = severity
     self.failing = failing
     self.passing = passing
   }

@@ -4,12 +4,18 @@ public struct Capability: Sendable {
   public let name: String
   /// Since when it works, as promised and as seen.
   public let support: Support
+  /// Where some release began it, and which one is not documented.
+  public let beganUnnoticedOn: [Platform]
   /// What the release numbers leave open.
   public let note: String?
 
-  init(_ name: String, _ support: Support, note: String? = nil) {
+  init(
+    _ name: String, _ support: Support, beganUnnoticedOn platforms: [Platform] = [],
+    note: String? = nil
+  ) {
     self.name = name
     self.support = support
+    self.beganUnnoticedOn = platforms
     self.note = note
   }
 }
@@ -17,7 +23,7 @@ public struct Capability: Sendable {
 extension Capability {
   /// Addresses with spaces or letters outside ASCII are percent-encoded where they could not be read.
   public static let encodedAddresses = Capability(
-    "odd addresses",
+    "spaces in addresses",
     Support(
       documented: .nowhere, observed: Availability(ios: .init(7, 2, 4), android: .init(6, 10, 0))),
     note: "iOS percent-encodes spaces and letters outside ASCII from then on; Android never reads "
@@ -27,6 +33,7 @@ extension Capability {
   public static let tagValues = Capability(
     "tag values",
     Support(documented: .nowhere, observed: Availability(ios: nil, android: .init(6, 10, 2))),
+    beganUnnoticedOn: [.ios],
     note: "iOS reads tags in some release after 7.2.0; which one is not documented")
 
   /// A content block may hold other colours and pictures for dark mode.

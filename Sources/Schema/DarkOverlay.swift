@@ -2,14 +2,18 @@ extension Model {
   /// The sparse copy of this object that its dark overlay may hold: colours and pictures only.
   ///
   /// Objects merge member by member, `buttons` and `items` element by element. All else is ignored.
-  public var darkOverlay: Model {
+  public var darkOverlay: Model { darkOverlay(named: "dark overlay") }
+
+  private func darkOverlay(named name: String) -> Model {
     let themable = fields.map { (name: $0.name, inDark: $0.inDarkOverlay) }
     let others = themable.filter { $0.inDark == nil }.map { ($0.name, reasonToSkip) }
     return Model(
-      "\(name), dark", summary,
+      name, summary,
       skipped: Dictionary(others, uniquingKeysWith: { first, _ in first }),
       fields: themable.compactMap(\.inDark))
   }
+
+  fileprivate var inDarkMode: Model { darkOverlay(named: "\(name) in dark mode") }
 }
 
 private let reasonToSkip =
@@ -32,10 +36,10 @@ extension Field {
   private var overlayShape: Shape? {
     switch shape {
     case .object(let model):
-      let overlay = model.darkOverlay
+      let overlay = model.inDarkMode
       return overlay.fields.isEmpty ? nil : .object(overlay)
     case .list(.object(let model), _) where mergesInDark:
-      return .list(of: .object(model.darkOverlay), Count())
+      return .list(of: .object(model.inDarkMode), Count())
     case .gradient:
       return .gradient
     default:

@@ -37,9 +37,20 @@ import Testing
     #expect(listing.helpWithoutConfig?.contains("sale/native-config.json") == true)
   }
 
+  @Test func theStatedSeverityIsTheUsualOne() {
+    let names = ["native-config.json", "index.html", "hero.png", "old/native-config.json"]
+    let listings = [names, ["Native-Config.json"], ["sale/native-config.json"]].map {
+      TemplateListing(of: $0, in: "sale.zip", isArchive: true)
+    }
+    let found = listings.flatMap(\.findings)
+    #expect(Set(found.map(\.rule)).count == 5)
+    for finding in found { #expect(finding.severity == finding.rule.severity) }
+  }
+
   @Test(arguments: Refusal.Reason.allCases) func everyRefusalIsARule(_ reason: Refusal.Reason) {
     let rule = RuleFamily.all.flatMap(\.rules).first { $0.id == reason.rawValue }
     #expect(rule?.summary.hasSuffix(".") == true)
     #expect(rule?.why.hasSuffix(".") == true)
+    #expect(rule?.severity == .error)
   }
 }

@@ -15,11 +15,77 @@ import Testing
     for family in RuleFamily.all {
       #expect(list.contains("\(family.title)\n") || family.rules.isEmpty)
     }
-    for rule in Self.rules { #expect(list.contains("\n  \(rule.id) ")) }
-    #expect(list.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let rows = list.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let json = try #require(
       Document(parsing: try inapp("explain", "--list", "--format", "json").output).root)
-    #expect(json["rules"]?.elements.map { $0["id"]?.string } == Self.rules.map(\.id))
+    let listed = try #require(json["rules"]).elements
+    #expect(listed.map { $0["id"]?.string } == Self.rules.map(\.id))
+    for rule in listed {
+      let start = try [#require(rule["severity"]?.string), #require(rule["id"]?.string)]
+      #expect(rows.contains { $0.starts(with: start) }, "\(start)")
+    }
+  }
+
+  @Test func theListWrapsFewSummaries() throws {
+    let inapp = try BuiltProgram()
+    func lines(_ columns: Int) throws -> Int {
+      let list = try inapp.bash("inapp explain --list", environment: ["COLUMNS": "\(columns)"])
+      return list.output.split(separator: "\n").count
+    }
+    let unwrapped = Self.rules.count + RuleFamily.all.count + 2
+    #expect(try lines(80) <= unwrapped + Self.rules.count / 2)
+    #expect(try lines(120) == unwrapped)
+  }
+
+  /// What validate says where nobody named a platform, and what is said of files and ZIPs.
+  @Test func severitiesThatExamplesCannotTellAreStated() throws {
+    let inapp = try BuiltProgram()
+    let list = try inapp("explain", "--list", "--format", "json").output
+    let rules = try #require(Document(parsing: list).root?["rules"]).elements
+    let severities = Dictionary(uniqueKeysWithValues: rules.map { ($0["id"]?.string, $0) })
+      .mapValues { $0["severity"]?.string }
+    try inapp("new", "pip")
+    let sarif = try inapp("validate", "pip", "--format", "sarif").output
+    let driver = try #require(Document(parsing: sarif).root?["runs"]?[0]?["tool"]?["driver"])
+    let rule = driver["rules"]?.elements.first { $0["id"]?.string == "unsupported-display-type" }
+    #expect(rule?["defaultConfiguration"]?["level"]?.string == "warning")
+    #expect(severities["unsupported-display-type"] == "warning")
+    #expect(try inapp("validate", "pip").output.contains(": warning: Android 6.13.0 does not"))
+    #expect(severities["name-case"] == "error")
+    #expect(severities["leaves-folder"] == "error")
+    #expect(try inapp("explain", "leaves-folder").output.contains("\n  severity  error\n"))
+  }
+
+  @Test func onlyConsequencesFollowTheSeverity() throws {
+    let inapp = try BuiltProgram()
+    func severity(_ id: String) throws -> String? {
+      let lines = try inapp("explain", id).output.split(separator: "\n")
+      return lines.first { $0.hasPrefix("  severity  ") }.map { String($0.dropFirst(12)) }
+    }
+    for id in ["never-shown", "empty-translation", "missing-translation", "duplicate-key"] {
+      #expect(try severity(id) == "warning")
+    }
+    #expect(try severity("text-cut") == "info")
+    #expect(
+      try severity("translation-not-text")
+        == "warning: iOS 7.2.7 and Android 6.13.0 use \"7\" instead.")
+    #expect(try severity("unsupported-field") == "warning: iOS 7.2.4 ignores it.")
+  }
+
+  @Test(arguments: [
+    ("colour", "Rules about colour: color-not-hex, one-colour-gradient, "),
+    ("Color", "Did you mean color-not-hex? Rules about Color: color-not-hex, one-colour-"),
+    ("colo-not-hex", "Did you mean color-not-hex?"),
+    ("emoji", "Rules about emoji: lone-surrogate."),
+    ("contrast", "Did you mean low-contrast?\n"), ("sunshine", "Run inapp explain --list."),
+  ])
+  func aWordFindsTheRulesThatSpeakOfIt(_ word: String, _ says: String) throws {
+    let inapp = try BuiltProgram()
+    let finished = try inapp("explain", word)
+    #expect(finished.status == 2)
+    #expect(finished.output.isEmpty)
+    #expect(finished.errors.contains(says), "\(finished.errors)")
+    #expect(finished.errors.split(separator: ",").count <= 5)
   }
 
   @Test(arguments: rules.map(\.id)) func everyRuleCanBeExplained(_ id: String) throws {

@@ -184,6 +184,17 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.joined(separator: "\n"))")
   }
 
+  @Test func aLanguageWithoutATextOfItsOwnIsTold() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "--locales", "en,de")
+    let fresh = try inapp("localize", "status", "modal", "--check")
+    #expect(fresh.status == 0)
+    #expect(fresh.output.contains("de  4 of 4, 4 same as en  (nothing translated yet)\n"))
+    _ = try inapp.bash("sed -i '/\"de\"/,$s/\"title\": \".*\"/\"title\": \"Brot\"/' modal/push*")
+    let begun = try inapp("localize", "status", "modal").output
+    #expect(begun.contains("de  4 of 4, 3 same as en\n"), "\(begun)")
+  }
+
   @Test func phonesThatIgnoreTheFileAreNamed() throws {
     let inapp = try BuiltProgram()
     try inapp("new", "modal", "--locales", "en,de")

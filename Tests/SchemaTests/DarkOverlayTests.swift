@@ -12,6 +12,14 @@ import Testing
       ])
   }
 
+  @Test func itsTypesHaveNamesThatPeopleSay() throws {
+    let modal = try #require(Catalogue.displayType(named: "modal")).block
+    #expect(modal.field(named: "dark")?.shape.title == "dark overlay")
+    #expect(modal.darkOverlay.field(named: "title")?.shape.title == "Text in dark mode")
+    #expect(
+      modal.darkOverlay.field(named: "buttons")?.shape.title == "list of Button in dark mode")
+  }
+
   @Test func segmentsTakeNoOverlay() throws {
     let wheel = try #require(Catalogue.displayType(named: "spinwheel")).block.darkOverlay
     #expect(wheel.field(named: "segments") == nil)

@@ -66,6 +66,15 @@ extension SupportTests.Row {
     #expect(Set(names).count == names.count)
   }
 
+  @Test func aBeginningThatNobodyDocumentedIsNoNever() {
+    for capability in Capability.all {
+      for platform in capability.beganUnnoticedOn {
+        #expect(capability.support.observed[platform] == nil)
+      }
+    }
+    #expect(Capability.tagValues.beganUnnoticedOn == [.ios])
+  }
+
   @Test func whatCameLaterBeginsWithItsRelease() {
     let encoded = Capability.encodedAddresses.support
     #expect(!encoded.isObserved(on: Target(.ios, .init(7, 2, 3))))

@@ -19,6 +19,7 @@ extension Rule {
       a message to the other platform only, or choose a type that both draw. It is an error only where \
       --target names the platform: elsewhere the message may well be meant for the other one.
       """,
+    severity: .warning,
     fails: [
       .document(pictureInPicture(#"«"pip"»"#), on: "android@6.13.0"),
       .document(video(#"«"video"»"#), on: "android@6.10.2"),

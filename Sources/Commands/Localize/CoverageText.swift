@@ -70,8 +70,10 @@ extension Coverage {
     ].map { (count($0.0, at: index), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let there = rows.count { $0.states[index].isThere }
     let isDefault = languages[index] == defaultLanguage
+    let isUntouched = count(.same, at: index) > 0 && count(.translated, at: index) == 0
     let notes = [
-      isDefault ? "the default" : nil, LanguageReachWords(languages[index]).short,
+      isDefault ? "the default" : nil, isUntouched ? "nothing translated yet" : nil,
+      LanguageReachWords(languages[index]).short,
     ].compactMap { $0 }
     return (["\(there) of \(rows.count)"] + counts).joined(separator: ", ")
       + (notes.isEmpty ? "" : "  (\(notes.joined(separator: "; ")))")
@@ -100,34 +102,5 @@ extension Coverage.State {
     case .same: .info
     case .empty, .missing, .notText: .warning
     }
-  }
-}
-
-extension String {
-  /// The text, or as much of its start as fits before `…`.
-  fileprivate func cut(to width: Int) -> String {
-    displayWidth <= width ? self : start(of: width - 1) + "…"
-  }
-
-  /// The text, or as much of its start and end as fits round `…`.
-  fileprivate func cutInTheMiddle(to width: Int) -> String {
-    guard displayWidth > width else { return self }
-    let half = (width - 1) / 2
-    return start(of: width - 1 - half) + "…" + String(String(reversed()).start(of: half).reversed())
-  }
-
-  private func start(of width: Int) -> String {
-    var used = 0
-    return String(
-      prefix { character in
-        used += character.displayWidth
-        return used <= width
-      })
-  }
-
-  fileprivate var withoutEndingSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -80,7 +80,8 @@ private func runLocalizeExtract(
   let files = EditedFiles(config: extraction.template.document, translations: file?.document)
   if !options.editing.isForced { try files.requireSameTexts(as: input, in: file) }
   let code = try options.editing.finish(
-    input, files, console, report: extraction.report(input, file, added))
+    input, files, console,
+    report: extraction.report(input, file, added, width: console.width))
   if code == ExitCodes.done {
     try console.say(extraction.remarks(file))
     try console.say(added.compactMap { LanguageReachWords($0).warning }.joined())
@@ -130,17 +131,22 @@ extension EditedFiles {
 
 extension Extraction {
   /// The texts that were moved, one a line.
-  fileprivate func report(_ input: Input, _ file: TranslationsFile?, _ added: [String]) -> String {
+  fileprivate func report(
+    _ input: Input, _ file: TranslationsFile?, _ added: [String], width: Int
+  ) -> String {
     guard !moved.isEmpty || !entries.isEmpty else {
       return "No text to move.\n"
         + (added.isEmpty ? "" : "Added \(joined(added.map { printable($0) }, by: "and")).\n")
     }
-    let width = moved.map(\.name.count).max() ?? 0
-    let keyWidth = moved.map(\.key.displayWidth).max() ?? 0
-    let lines = moved.map { moved in
-      let key = printable(moved.key)
-      return "\(moved.name.padded(to: width)) → \(key.padded(to: keyWidth))  "
-        + "\(printable(moved.text, atMost: 60))\n"
+    let keys = moved.map { printable($0.key) }
+    let most = max(12, (width - 3 - 2 - 12) / 2)
+    let nameWidth = min(most, moved.map(\.name.count).max() ?? 0)
+    let keyWidth = min(most, keys.map(\.displayWidth).max() ?? 0)
+    let textWidth = max(12, min(60, width - nameWidth - 3 - keyWidth - 2))
+    let lines = zip(moved, keys).map { moved, key in
+      let name = moved.name.cutInTheMiddle(to: nameWidth).padded(to: nameWidth)
+      return "\(name) → \(key.cutInTheMiddle(to: keyWidth).padded(to: keyWidth))  "
+        + "\(printable(moved.text, atMost: 120).cut(to: textWidth))\n"
     }
     let names = file?.translations.blocks.map { printable($0.language) } ?? []
     let others = entries.count { entry in !moved.contains { $0.key == entry.key } }

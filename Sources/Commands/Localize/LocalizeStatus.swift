@@ -16,12 +16,16 @@ extension Command<Console> {
     discussion: [
       "A row for each key that the template uses: ok is a text of its own, same the text of the "
         + "default language, empty an empty text, missing no text at all, no text a value that is no "
-        + "string. Below, for each language, the sum and which phones never ask for it."
+        + "string. Below, for each language, the sum and which phones never ask for it.",
+      "A text may be meant to be the same, as a name is, so --check takes it for translated.",
     ],
     arguments: [
       TemplateOperand.leading().within(\LocalizeStatusOptions.template),
       .option("format", \.format, .choice, "How to write it.", default: "text"),
-      .flag("check", \.isCheck, "End with 1 if a text is missing, empty or no text."),
+      .flag(
+        "check", \.isCheck,
+        "End with 1 if a text is missing, empty or no text; same counts as translated."
+      ),
       TemplateOperand.stdinFilename.within(\LocalizeStatusOptions.template),
     ],
     examples: [

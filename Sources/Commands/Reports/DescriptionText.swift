@@ -6,14 +6,16 @@ internal import Wording
 
 extension Description {
   /// The description for a terminal: aligned columns, the last one wrapped; ends in a newline.
+  ///
+  /// Where the last column would be very narrow, its texts stand below the others.
   func text(width: Int, _ paint: Diagnostics.Paint) -> String {
-    var lines = [paint(title, .strong)]
+    var lines = wrapped(title, width: width).map { paint($0, .strong) }
     for table in tables {
       lines.append("")
       if !table.heading.isEmpty { lines.append(paint("\(table.heading):", .strong)) }
       lines += table.lines(width: width)
     }
-    if let hint { lines += ["", paint(hint, .faint)] }
+    if let hint { lines += [""] + wrapped(hint, width: width).map { paint($0, .faint) } }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -25,11 +27,13 @@ extension Description.Table {
       min(rows.map { $0[column].displayWidth }.max() ?? 0, 36)
     }
     let indent = 2 + widths.reduce(0) { $0 + $1 + 2 }
+    let isBelow = columns > 2 && width - indent < 24
+    let margin = isBelow ? 6 : indent
     return rows.flatMap { row in
-      let cells = zip(row, widths).map { $0.padded(to: $1) + "  " }.joined()
-      let last = wrapped(row.last ?? "", width: max(24, width - indent))
-      let blank = String(repeating: " ", count: indent)
-      return last.enumerated().map { ($0 == 0 ? "  " + cells : blank) + $1 }
+      let cells = "  " + zip(row, widths).map { $0.padded(to: $1) + "  " }.joined()
+      let last = wrapped(row.last ?? "", width: max(24, width - margin))
+      let texts = last.map { String(repeating: " ", count: margin) + $0 }
+      return isBelow ? [cells.withoutEndingSpaces] + texts : [cells + last[0]] + texts.dropFirst()
     }
   }
 }

@@ -6,26 +6,24 @@ internal import Wording
 
 /// Every rule for a terminal, a table to a family; ends in a newline.
 func ruleList(width: Int, _ paint: Paint) -> String {
-  let trials = RuleTrial.all
-  let names = trials.map(\.rule.id.displayWidth).max() ?? 0
-  let blank = String(repeating: " ", count: 2 + names + 2 + 9 + 2)
-  var lines: [String] = []
-  for family in RuleFamily.all {
-    lines.append(paint(family.title, .strong))
-    for trial in trials where trial.family.title == family.title {
-      let severity = trial.severity?.rawValue ?? ""
-      let tone = trial.severity?.tone ?? .faint
-      let texts = wrapped(trial.rule.summary, width: max(24, width - blank.count))
-      lines.append(
-        "  \(trial.rule.id.padded(to: names))  \(paint(severity.padded(to: 9), tone))  \(texts[0])")
-      lines += texts.dropFirst().map { blank + $0 }
+  let grades = Severity.allCases.map(\.rawValue.count).max() ?? 0
+  let tables = RuleFamily.all.map { family -> [String] in
+    let names = family.rules.map(\.id.count).max() ?? 0
+    let blank = String(repeating: " ", count: 2 + grades + 2 + names + 2)
+    let rows = family.rules.flatMap { rule -> [String] in
+      let severity = RuleTrial(rule, of: family).severity
+      let grade = paint((severity?.rawValue ?? "").padded(to: grades), severity?.tone ?? .faint)
+      let texts = wrapped(rule.summary, width: max(24, width - blank.count))
+      return ["  \(grade)  \(rule.id.padded(to: names))  \(texts[0])"]
+        + texts.dropFirst().map { blank + $0 }
     }
-    lines.append("")
+    return [paint(family.title, .strong)] + rows + [""]
   }
-  lines.append(
-    "The severity is that of the rule's first example; phones decide it in each case.")
-  lines.append("Next: inapp explain RULE")
-  return lines.joined(separator: "\n") + "\n"
+  let end = [
+    "The severity is the usual one; what phones do decides it in each case.",
+    "Next: inapp explain RULE",
+  ]
+  return (tables.joined() + end).joined(separator: "\n") + "\n"
 }
 
 /// Every rule for scripts, without its examples.

@@ -22,14 +22,12 @@ extension RuleTrial {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What the examples show; nothing for a rule without examples.
+  /// How grave it is and, where there are examples, what they show.
   private var facts: [(name: String, text: String)] {
-    guard let first = failures.first?.finding else { return [] }
-    return [
-      ("severity", "\(first.severity.rawValue): \(first.effect)"),
-      ("releases", releases),
-      ("repair", repairWords),
-    ]
+    guard let severity else { return [] }
+    let effect = failures.first?.finding.effect ?? ""
+    let grave = ("severity", severity.rawValue + (effect.isEmpty ? "" : ": \(effect)"))
+    return failures.isEmpty ? [grave] : [grave, ("releases", releases), ("repair", repairWords)]
   }
 
   private var releases: String {
@@ -71,13 +69,10 @@ extension RuleTrial.Failure {
 }
 
 extension Diagnostic {
-  /// What phones do about the first example, or that they do nothing.
+  /// What the targets do about it; empty where no note names one.
   fileprivate var effect: String {
-    guard !notes.isEmpty else {
-      return severity == .error
-        ? "the message is not shown" : "phones show the message as it is written"
-    }
-    return notes.joined(separator: " ")
+    let titles = targets.compactMap { Target($0)?.title }
+    return notes.filter { note in titles.contains { note.contains($0) } }.joined(separator: " ")
   }
 }
 

@@ -37,8 +37,8 @@ struct RuleTrial {
     failures = rule.failing.compactMap { Failure(of: rule, in: $0) }
   }
 
-  /// How grave the first example is; nil for a rule without examples.
-  var severity: Severity? { failures.first?.finding.severity }
+  /// How grave it is to break the rule: as it says, or else as its first example shows.
+  var severity: Severity? { rule.severity ?? failures.first?.finding.severity }
 
   /// The easiest repair among the examples.
   var repair: Repair {

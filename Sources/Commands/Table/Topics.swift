@@ -6,8 +6,11 @@ extension Topic {
   static let exitCodes = Topic(
     "exit-codes", summary: "What the exit code says.",
     body: [
-      Inapp.exitCodes.map { "  \("\($0.code)".padded(to: 3))  \($0.meaning)" }
-        .joined(separator: "\n")
+      Inapp.exitCodes.flatMap { code in
+        wrapped(code.meaning, width: 73).enumerated().map {
+          "  \(($0 == 0 ? "\(code.code)" : "").padded(to: 3))  \($1)"
+        }
+      }.joined(separator: "\n")
     ])
 
   static let fieldPaths = Topic(
@@ -19,7 +22,7 @@ extension Topic {
         title.text                the words of the title
         buttons[0].action.url     the address of the first button
         segments[-1].weight       the last segment, counted from the end
-        items[+].title.text       a new element after the last; items[-1] is then that element
+        items[+].title.text       a new element at the end; items[-1] from then on
         $.inAppId                 a field at the root of the document
         /spinwheel/winIndex       the same as a JSON Pointer, from the root
       """,
@@ -43,6 +46,8 @@ extension Topic {
         }.joined(separator: "\n"),
       "What began when: first as the vendor's page promises it, then as the releases were seen to do.",
       capabilityTable,
+      "  -  in no release, or not on the page\n"
+        + "  ?  in some release; which one is not documented",
       "Whether a display type is drawn on a release is what the release was seen to do. Where the "
         + "vendor's page promises it for a later release only, a warning says so.",
     ] + Capability.all.compactMap(note))
@@ -54,7 +59,7 @@ extension Topic {
         NO_COLOR                      no colour, unless --color says otherwise
         FORCE_COLOR, CLICOLOR_FORCE   colour even where the output is not a terminal
         TERM                          dumb turns colour off
-        COLUMNS                       the width of help where the terminal does not tell
+        COLUMNS                       the width where the terminal does not tell
       """
     ])
 
@@ -72,7 +77,13 @@ extension Topic {
 
   private static func row(_ capability: Capability) -> [String] {
     let support = capability.support
-    let cells = Platform.allCases.flatMap { [support.documented[$0], support.observed[$0]] }
-    return [capability.name] + cells.map { $0?.description ?? "-" }
+    let cells = Platform.allCases.flatMap { platform in
+      [
+        support.documented[platform]?.description ?? "-",
+        support.observed[platform]?.description
+          ?? (capability.beganUnnoticedOn.contains(platform) ? "?" : "-"),
+      ]
+    }
+    return [capability.name] + cells
   }
 }
