@@ -63,8 +63,8 @@ extension Field {
 }
 
 extension Support {
-  /// Support that the vendor's page promises as it was seen.
-  static func since(ios: SDKVersion, android: SDKVersion) -> Support {
+  /// Support that the vendor's page promises as it was seen; nil where no release has it.
+  static func since(ios: SDKVersion?, android: SDKVersion?) -> Support {
     let both = Availability(ios: ios, android: android)
     return Support(documented: both, observed: both)
   }

@@ -2,9 +2,7 @@ extension DisplayType {
   /// A small video window in a corner of the screen.
   static let pip = DisplayType(
     "pip", "A small video window that floats in a corner of the screen.",
-    support: Support(
-      documented: Availability(ios: .init(7, 2, 0), android: nil),
-      observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    support: .since(ios: .init(7, 2, 0), android: nil),
     closeButton: .always,
     fields: [
       .showClose(inertBecause: "A picture-in-picture window always shows its close button."),

@@ -2,9 +2,7 @@ extension DisplayType {
   /// A prize under a foil to scratch off.
   static let scratchcard = DisplayType(
     "scratchcard", "A card with a prize under a foil to scratch off.",
-    support: Support(
-      documented: Availability(ios: .init(7, 2, 0), android: nil),
-      observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    support: .since(ios: .init(7, 2, 0), android: nil),
     closeButton: .unlessRewardButton, ground: .fill,
     fields: [
       .showClose(),

@@ -2,9 +2,7 @@ extension DisplayType {
   /// A wheel of fortune.
   static let spinwheel = DisplayType(
     "spinwheel", "A wheel of fortune with a button in its middle.",
-    support: Support(
-      documented: Availability(ios: .init(7, 2, 0), android: nil),
-      observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    support: .since(ios: .init(7, 2, 0), android: nil),
     closeButton: .unlessRewardButton, ground: .fill,
     fields: [
       .showClose(),
