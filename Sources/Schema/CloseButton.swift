@@ -8,8 +8,8 @@ public struct CloseButton: Hashable, Sendable {
     case unlessButtons
     /// Where the prize, of the winning segment if that has one, has no button.
     case unlessRewardButton
-    /// Always.
-    case always
+    /// Always, for a reason in one sentence.
+    case always(because: String)
   }
 
   /// When iOS shows it although showClose is false.
@@ -23,6 +23,11 @@ public struct CloseButton: Hashable, Sendable {
     public let color: String
     /// The releases that draw it.
     public let support: Support
+  }
+
+  /// Why showClose has no effect, where that is so.
+  var inertBecause: String? {
+    if case .always(let reason) = rule { reason } else { nil }
   }
 
   /// Creates a close button.

@@ -1,6 +1,6 @@
 extension Field {
   /// The corner button that closes the message.
-  static func showClose(inertBecause reason: String? = nil) -> Field {
+  static func showClose(inertBecause reason: String?) -> Field {
     .required(
       "showClose", .boolean, "Whether to show the close button.",
       example: true, role: .closeButton, inertBecause: reason)

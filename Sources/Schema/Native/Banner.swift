@@ -7,7 +7,6 @@ extension DisplayType {
       observed: Availability(ios: .init(7, 2, 0), android: .init(6, 10, 0))),
     closeButton: .asWritten, bareCross: .banner, ground: .fill,
     fields: [
-      .showClose(),
       .required(
         "position",
         .choice([

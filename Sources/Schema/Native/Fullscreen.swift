@@ -5,7 +5,6 @@ extension DisplayType {
     support: .since(ios: .init(7, 2, 0), android: .init(6, 10, 0)),
     closeButton: .unlessButtons, ground: .cover,
     fields: [
-      .showClose(),
       .required("cover", .object(.cover), "The picture and the colour under it.", role: .cover),
       .title("The headline.", on: .lightText, Lettering(30, .bold)),
       .message("The words under the headline.", on: .lightText, Lettering(16, .regular)),

@@ -5,7 +5,6 @@ extension DisplayType {
     support: .since(ios: .init(7, 2, 0), android: nil),
     closeButton: .unlessRewardButton, ground: .fill,
     fields: [
-      .showClose(),
       .gradient("The fill of the card, or the stops of a gradient."),
       .required(
         "winIndex", .index(of: "segments"), "The segment that wins, counted from 0.",
