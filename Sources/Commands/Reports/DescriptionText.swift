@@ -6,7 +6,7 @@ internal import Wording
 
 extension Description {
   /// The description for a terminal: aligned columns, the last one wrapped; ends in a newline.
-  func text(width: Int, _ paint: Diagnostics.Paint) -> String {
+  func text(width: Int, _ paint: Paint) -> String {
     var lines = [paint(title, .strong)]
     for table in tables {
       lines.append("")

@@ -5,7 +5,7 @@ internal import Schema
 internal import SourceText
 
 /// Turns findings into verdicts and diagnostics for the phones asked about.
-struct Summary {
+struct ReportBuilder {
   let checker: Checker
   let findings: [Finding]
   let phones: [Phone]

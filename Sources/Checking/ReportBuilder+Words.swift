@@ -5,7 +5,7 @@ internal import Schema
 internal import SourceText
 internal import Wording
 
-extension Summary {
+extension ReportBuilder {
   /// The file and bytes to blame: a translation's, or the template's.
   func place(of finding: Finding) -> (source: SourceFile, range: Range<Int>) {
     guard let entry = finding.entry, let translations else {
