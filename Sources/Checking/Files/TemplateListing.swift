@@ -1,12 +1,13 @@
 public import Archives
 public import Diagnostics
+internal import Schema
 internal import SourceText
 internal import Wording
 
 /// The names of the files of a template, in a ZIP or a folder.
 public struct TemplateListing: Sendable {
-  private static let config = "native-config.json"
-  private static let translations = "pushwoosh.json"
+  private static let config = Model.nativeConfig.name
+  private static let translations = Model.pushwooshJSON.name
 
   /// The file or folder that holds them, for messages.
   public let place: String
