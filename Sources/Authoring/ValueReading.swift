@@ -30,7 +30,7 @@ extension Field {
   private func gradient(_ text: String) throws(EditError) -> Value {
     if text.hasPrefix("[") { return try json(text) }
     let stops = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Value.string($0.trimmingBlanks)
+      Value.string(String($0.trimmed))
     }
     return stops.count == 1 ? stops[0] : .array(stops)
   }
@@ -85,11 +85,4 @@ extension Value {
 extension String {
   /// Whether a user's words are a JSON object rather than a placeholder or plain text.
   var looksLikeObject: Bool { hasPrefix("{") && !hasPrefix("{{") }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
 }

@@ -1,5 +1,6 @@
 public import JSONTree
 public import Schema
+internal import Wording
 
 /// The translations in a pushwoosh.json, as each platform reads them.
 ///
@@ -66,11 +67,7 @@ public struct Translations: Sendable {
 
   /// The languages worth a verdict: each block's, and one that has no block on any platform.
   public var languagesToCheck: [DeviceLanguage] {
-    var languages: [DeviceLanguage] = []
-    for block in blocks {
-      let language = DeviceLanguage(block.language)
-      if !languages.contains(language) { languages.append(language) }
-    }
+    let languages = blocks.map { DeviceLanguage($0.language) }.unique
     let other = commonLanguages.lazy.map(DeviceLanguage.init).first { language in
       Platform.allCases.allSatisfy { block(named: language.name(on: $0)) == nil }
     }
