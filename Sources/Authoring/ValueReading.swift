@@ -63,9 +63,8 @@ extension Field {
 extension Value {
   /// A number exactly as spelled, or nil where JSON does not allow the spelling.
   init?(number text: String) {
-    let document = Document(parsing: SourceFile(name: "", bytes: Array(text.utf8)))
-    guard document.isValid, let spelled = document.root?.numberText else { return nil }
-    self = .number(spelled)
+    guard let spelled = spelledNumber(text) else { return nil }
+    self = .number(String(spelled))
   }
 
   /// The JSON value of a schema literal.

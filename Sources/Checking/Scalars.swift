@@ -6,8 +6,7 @@ internal import Wording
 
 extension Walker {
   mutating func checkNumber(_ node: Node, _ bounds: Bounds, of field: Field) {
-    let spelled = bounds.acceptsNumericStrings ? node.string.flatMap(number) : nil
-    guard let number = node.number ?? spelled else {
+    guard let number = bounds.acceptsNumericStrings ? node.numberOrSpelled : node.number else {
       return wrongType(node, .number(bounds), of: field)
     }
     guard number.isFinite else { return }
@@ -21,12 +20,6 @@ extension Walker {
       "\(field.name) must be \(limit.words)\(unit), not \(node.text)",
       limit.beyond, change: "\(path.asTyped) \(node.text) shows as \(plain(limit.bound))",
       help: clampHelp(limit, unit))
-  }
-
-  /// The number that a string spells as JSON would.
-  private func number(spelled text: String) -> Double? {
-    let document = Document(parsing: text)
-    return document.isValid ? document.root?.number : nil
   }
 
   private func clampHelp(_ limit: Limit, _ unit: String) -> String? {
@@ -62,14 +55,20 @@ extension Walker {
     guard let text = node.string else { return wrongType(node, .words, of: field) }
     forEachReading(of: text, at: node) { walker, text in
       guard text.isEmpty else { return }
-      walker.report(
-        .emptyText, at: node.range,
-        walker.entry == nil ? "\(field.name) is empty" : "this translation is empty",
-        field.malformed,
+      walker.reportEmpty(
+        node, of: field,
         help: walker.entry == nil
           ? "write something, or leave out the whole object if it is optional"
           : "translate it, or remove the key: phones then show the placeholder's own default")
     }
+  }
+
+  /// Reports a text of no characters, or the translation that makes it one.
+  func reportEmpty(_ node: Node, of field: Field, help: @autoclosure () -> String) {
+    report(
+      .emptyText, at: node.range,
+      entry == nil ? "\(field.name) is empty" : "this translation is empty", field.malformed,
+      help: help())
   }
 
   mutating func checkColor(_ node: Node, of field: Field) {
