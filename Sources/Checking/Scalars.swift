@@ -29,17 +29,17 @@ extension Walker {
 
   mutating func checkIndex(_ node: Node, into list: Node?, named name: String, of field: Field) {
     guard let number = node.number else { return wrongType(node, field.shape, of: field) }
-    guard let count = list?.count, count > 0, number.isFinite else { return }
+    guard let count = list?.count, number.isFinite,
+      let chosen = chosenIndex(number, among: count)
+    else { return }
     let whole = number.rounded(.towardZero)
-    let last = Double(count - 1)
-    guard (0...last).contains(whole) else {
-      let nearest = plain(min(max(whole, 0), last))
+    guard whole == Double(chosen) else {
       return report(
         .numberOutOfRange, at: node.range,
-        "\(field.name) must be 0 to \(plain(last)), one of the \(count) \(name), "
+        "\(field.name) must be 0 to \(count - 1), one of the \(count) \(name), "
           + "not \(node.text)",
-        .clamped, change: "\(path.asTyped) \(node.text) shows as \(nearest)",
-        help: "phones use \(nearest) instead")
+        .clamped, change: "\(path.asTyped) \(node.text) shows as \(chosen)",
+        help: "phones use \(chosen) instead")
     }
     if number != whole { cut(node, number, to: whole, of: field) }
   }
