@@ -21,6 +21,8 @@ public struct CloseButton: Hashable, Sendable {
   public struct BareCross: Hashable, Sendable {
     /// Its colour.
     public let color: String
+    /// What the colour is called.
+    public let colorName: String
     /// The releases that draw it.
     public let support: Support
   }
