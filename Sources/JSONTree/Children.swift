@@ -105,7 +105,7 @@ extension Node {
     members.first { $0.keyNode.isSpelled(key) }
   }
 
-  /// The value of an object's last member with a key, which is the one that Android and most readers take.
+  /// The value of an object's last member with a key, which is the one that most readers keep.
   public func last(_ key: String) -> Node? { lastMember(key)?.value }
 
   /// Returns an object's last member with a key, or nil when there is none.

@@ -1,9 +1,11 @@
-/// Returns the number in a text that is one as JSON spells it, without the space round it; nil for any other text.
+/// Returns the number in a text that is one as JSON spells it, without the space round it; nil for any other text,
+/// and for a number that no double holds.
 public func spelledNumber(_ text: String) -> Substring? {
   let space: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
   let start = text.drop(while: space.contains)
   guard let last = start.lastIndex(where: { !space.contains($0) }) else { return nil }
-  return isNumber(start[...last].utf8) ? start[...last] : nil
+  let spelling = start[...last]
+  return isNumber(spelling.utf8) && Double(spelling)?.isFinite == true ? spelling : nil
 }
 
 extension Node {

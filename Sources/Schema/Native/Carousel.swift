@@ -8,7 +8,7 @@ extension DisplayType {
     closeButton: .always(because: "A carousel always shows its close button."),
     fields: [
       .required(
-        "items", .list(of: .object(item), Count(atLeast: 1)), "The cards.", role: .items),
+        "items", .list(of: .object(item), Count(atLeast: 1)), "The cards.", role: .items)
     ])
 
   private static let item = Model(
