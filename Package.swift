@@ -66,7 +66,7 @@ let package = Package(
     room("JSONTree", imports: ["Wording", "SourceText"]),
     room("Archives", imports: ["CArchive", "Wording"]),
     // Rank 3
-    room("Localization", imports: ["Schema", "JSONTree"]),
+    room("Localization", imports: ["Wording", "Schema", "JSONTree"]),
     room(
       "Checking",
       imports: [

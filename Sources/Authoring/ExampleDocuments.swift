@@ -38,10 +38,10 @@ public struct ExampleDocuments: Sendable {
 
   private init(config: String, translations: String?, isAlone: Bool = false) {
     let template = MarkedText(config)
-    self.config = Document(parsing: template.text, name: "native-config.json")
+    self.config = Document(parsing: template.text, name: Model.nativeConfig.name)
     self.template = isAlone ? nil : self.config
     let strings = translations.map(MarkedText.init)
-    self.translations = strings.map { Document(parsing: $0.text, name: "pushwoosh.json") }
+    self.translations = strings.map { Document(parsing: $0.text, name: Model.pushwooshJSON.name) }
     mark = strings?.mark ?? template.mark
     blamed = template.mark == nil ? self.translations ?? self.config : self.config
   }

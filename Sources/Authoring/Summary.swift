@@ -4,10 +4,10 @@ internal import Schema
 extension Template {
   /// The template in a few words: "spinwheel, 3 segments, wins "20% off"".
   public var summary: String {
-    guard let block = root[displayType.name] else { return displayType.name }
+    guard let block = root.last(displayType.name) else { return displayType.name }
     var parts = [displayType.name]
     for field in displayType.block.fields {
-      guard case .list = field.shape, let count = block[field.name]?.count, count > 0 else {
+      guard case .list = field.shape, let count = block.last(field.name)?.count, count > 0 else {
         continue
       }
       let noun = count == 1 ? String(field.name.dropLast()) : field.name
@@ -19,9 +19,13 @@ extension Template {
 
   /// The label of the segment that wins.
   private var winner: String? {
-    guard let block = root[displayType.name], let index = block["winIndex"]?.number,
-      let whole = Int(exactly: index)
+    let model = displayType.block
+    guard let block = root.last(displayType.name), let index = model.field(for: .winner),
+      let list = model.field(for: .segments), let segments = block.last(list.name),
+      let number = block.last(index.name)?.number,
+      let winner = chosenIndex(number, among: segments.count),
+      let label = list.model?.field(for: .label), let words = label.model?.field(for: .label)
     else { return nil }
-    return block["segments"]?[whole]?["message"]?["text"]?.string
+    return segments[winner]?.last(label.name)?.last(words.name)?.string
   }
 }

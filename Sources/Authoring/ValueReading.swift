@@ -30,7 +30,7 @@ extension Field {
   private func gradient(_ text: String) throws(EditError) -> Value {
     if text.hasPrefix("[") { return try json(text) }
     let stops = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Value.string($0.trimmingBlanks)
+      Value.string(String($0.trimmed))
     }
     return stops.count == 1 ? stops[0] : .array(stops)
   }
@@ -63,9 +63,8 @@ extension Field {
 extension Value {
   /// A number exactly as spelled, or nil where JSON does not allow the spelling.
   init?(number text: String) {
-    let document = Document(parsing: SourceFile(name: "", bytes: Array(text.utf8)))
-    guard document.isValid, let spelled = document.root?.numberText else { return nil }
-    self = .number(spelled)
+    guard let spelled = spelledNumber(text) else { return nil }
+    self = .number(String(spelled))
   }
 
   /// The JSON value of a schema literal.
@@ -85,11 +84,4 @@ extension Value {
 extension String {
   /// Whether a user's words are a JSON object rather than a placeholder or plain text.
   var looksLikeObject: Bool { hasPrefix("{") && !hasPrefix("{{") }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
 }

@@ -60,7 +60,7 @@ public struct Checker: Sendable {
       document, translations: translations, phones: phones, unreadable: .dropped, limit: limit)
     let types = document.root.map { walker.checkNativeConfig($0) } ?? DisplayTypes()
     if let root = document.root { walker.checkDelivery(of: root, now: now) }
-    return Summary(
+    return ReportBuilder(
       checker: self, findings: walker.findings, phones: phones, types: types, document: document,
       translations: translations
     ).report(.nativeConfig)
@@ -75,7 +75,7 @@ public struct Checker: Sendable {
     if let root = document.root {
       walker.checkPushwooshJSON(root, Translations(document), template: template)
     }
-    return Summary(
+    return ReportBuilder(
       checker: self, findings: walker.findings, phones: phones, types: DisplayTypes(),
       document: document, translations: nil
     ).report(.pushwooshJSON)

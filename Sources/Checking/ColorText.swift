@@ -1,4 +1,5 @@
 internal import Schema
+internal import Wording
 
 /// The text of a colour, as each platform reads it.
 struct ColorText {
@@ -11,24 +12,19 @@ struct ColorText {
   func outcomes(malformed: Outcomes) -> Outcomes {
     Outcomes(
       ios: isReadOnIOS ? .accepted : malformed.ios,
-      android: Self.isHex(trimmed) ? .accepted : malformed.android)
+      android: Self.isHex(text.trimmed) ? .accepted : malformed.android)
   }
 
   /// The documented form that a person most likely meant, or nil.
   var repaired: String? {
+    let trimmed = text.trimmed
     let bare = trimmed.hasPrefix("#") ? trimmed : "#" + trimmed
     return Self.isHex(bare) ? String(bare) : nil
   }
 
   /// iOS looks for the `#` before it trims, so only blanks at the end are forgiven.
   private var isReadOnIOS: Bool {
-    text.hasPrefix("#") && Self.isHex(trimmed)
-  }
-
-  private var trimmed: Substring {
-    let start = text.drop(while: \.isWhitespace)
-    return start[
-      ..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)]
+    text.hasPrefix("#") && Self.isHex(text.trimmed)
   }
 
   private static func isHex(_ text: Substring) -> Bool {

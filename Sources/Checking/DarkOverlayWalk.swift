@@ -4,9 +4,11 @@ internal import Schema
 
 extension Walker {
   /// Checks that lists are as long in a dark overlay as in light, at every depth: they merge by position.
-  mutating func matchLists(_ overlay: Node, _ light: Node) {
-    for member in overlay.members {
-      guard let below = light[member.key], !below.isNull else {
+  ///
+  /// The model is the overlay's; nil where the schema says nothing of it.
+  mutating func matchLists(_ overlay: Node, _ light: Node, _ model: Model?) {
+    for member in overlay.members where !isSuperseded(member) {
+      guard let below = light.last(member.key), !below.isNull else {
         noteWithoutLight(member)
         continue
       }
@@ -15,10 +17,11 @@ extension Walker {
         continue
       }
       guard below.kind == member.value.kind else { continue }
+      let field = model?.field(named: member.key)
       inside(.key(member.key)) {
         switch member.value.kind {
-        case .object: $0.matchLists(member.value, below)
-        case .array: $0.matchElements(member, below)
+        case .object: $0.matchLists(member.value, below, field?.model)
+        case .array: $0.matchElements(member, below, field)
         default: break
         }
       }
@@ -45,9 +48,9 @@ extension Walker {
     }
   }
 
-  private mutating func matchElements(_ member: Member, _ light: Node) {
+  private mutating func matchElements(_ member: Member, _ light: Node, _ field: Field?) {
     let dark = member.value
-    guard ["buttons", "items"].contains(member.key) else { return }
+    guard let field, field.mergesInDark else { return }
     guard dark.count == light.count else {
       return report(
         .listLength, at: dark.opening,
@@ -55,7 +58,7 @@ extension Walker {
         .lightVersion)
     }
     for (index, pair) in zip(dark.elements, light.elements).enumerated() {
-      inside(.index(index)) { $0.matchLists(pair.0, pair.1) }
+      inside(.index(index)) { $0.matchLists(pair.0, pair.1, field.model) }
     }
   }
 
@@ -82,8 +85,15 @@ extension Walker {
 
   /// The value of the light message that the overlay's value at hand would replace.
   var lightTwin: Node? {
-    guard let place = steps.firstIndex(of: .key("dark")) else { return nil }
-    return document.node(at: Path(Array(steps[..<place] + steps[(place + 1)...])))
+    guard let overlay = type?.block.field(for: .darkTheme),
+      let place = steps.firstIndex(of: .key(overlay.name))
+    else { return nil }
+    return (steps[..<place] + steps[(place + 1)...]).reduce(document.root) { node, step in
+      switch step {
+      case .key(let key): node?.last(key)
+      case .index(let index): node?[index]
+      }
+    }
   }
 }
 
@@ -91,7 +101,8 @@ extension Node {
   /// Whether an overlay says nothing but what the light object says.
   fileprivate func repeats(_ light: Node, _ model: Model) -> Bool {
     members.allSatisfy { member in
-      guard let field = model.field(named: member.key), let below = light[member.key] else {
+      guard let field = model.field(named: member.key), let below = light.last(member.key)
+      else {
         return false
       }
       switch field.shape {

@@ -42,7 +42,7 @@ struct FieldPlaces {
   }
 
   private func isDark(_ place: SchemaPath) -> Bool {
-    place.steps.dropFirst().first == .field("dark")
+    place.steps.dropFirst().first == type.block.field(for: .darkTheme).map { .field($0.name) }
   }
 }
 

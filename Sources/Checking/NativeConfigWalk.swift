@@ -74,12 +74,9 @@ extension Walker {
           .ignored)
       }
     }
-    let envelope = Model(
-      "native-config.json", Model.nativeConfig.summary,
-      fields: Model.nativeConfig.fields.filter { !blocks.contains($0.name) && !$0.isRequired })
     let named = root.last("displayType")?.string
     check(
-      root, against: envelope,
+      root, against: .nativeConfigAround,
       besides: blocks + ["displayType"] + (named.map { [$0] } ?? []) + found.flatMap(\.strayKeys))
   }
 
@@ -147,4 +144,13 @@ extension Walker {
     check(node, against: type.block)
     checkBehaviour(of: node, type)
   }
+}
+
+extension Model {
+  /// The root of native-config.json without the display type and the content blocks.
+  fileprivate static let nativeConfigAround = Model(
+    Model.nativeConfig.name, Model.nativeConfig.summary,
+    fields: Model.nativeConfig.fields.filter { field in
+      !field.isRequired && !Catalogue.displayTypes.contains { $0.name == field.name }
+    })
 }

@@ -38,10 +38,3 @@ private func language(named tag: String, on platform: Platform) -> DeviceLanguag
   guard platform == .android, let whole = regions[language.tag] else { return language }
   return DeviceLanguage(whole)
 }
-
-/// A text as some phones read it, and the translations it came from.
-struct Reading: Hashable {
-  let text: String
-  let entries: [TranslationEntry]
-  let missingKeys: [String]
-}

@@ -6,8 +6,7 @@ internal import Wording
 
 extension Walker {
   mutating func checkNumber(_ node: Node, _ bounds: Bounds, of field: Field) {
-    let spelled = bounds.acceptsNumericStrings ? node.string.flatMap(number) : nil
-    guard let number = node.number ?? spelled else {
+    guard let number = bounds.acceptsNumericStrings ? node.numberOrSpelled : node.number else {
       return wrongType(node, .number(bounds), of: field)
     }
     guard number.isFinite else { return }
@@ -23,12 +22,6 @@ extension Walker {
       help: clampHelp(limit, unit))
   }
 
-  /// The number that a string spells as JSON would.
-  private func number(spelled text: String) -> Double? {
-    let document = Document(parsing: text)
-    return document.isValid ? document.root?.number : nil
-  }
-
   private func clampHelp(_ limit: Limit, _ unit: String) -> String? {
     let clamps = Platform.allCases.contains { limit.beyond[$0] == .clamped }
     return clamps ? "phones use \(plain(limit.bound))\(unit) instead" : nil
@@ -36,17 +29,17 @@ extension Walker {
 
   mutating func checkIndex(_ node: Node, into list: Node?, named name: String, of field: Field) {
     guard let number = node.number else { return wrongType(node, field.shape, of: field) }
-    guard let count = list?.count, count > 0, number.isFinite else { return }
+    guard let count = list?.count, number.isFinite,
+      let chosen = chosenIndex(number, among: count)
+    else { return }
     let whole = number.rounded(.towardZero)
-    let last = Double(count - 1)
-    guard (0...last).contains(whole) else {
-      let nearest = plain(min(max(whole, 0), last))
+    guard whole == Double(chosen) else {
       return report(
         .numberOutOfRange, at: node.range,
-        "\(field.name) must be 0 to \(plain(last)), one of the \(count) \(name), "
+        "\(field.name) must be 0 to \(count - 1), one of the \(count) \(name), "
           + "not \(node.text)",
-        .clamped, change: "\(path.asTyped) \(node.text) shows as \(nearest)",
-        help: "phones use \(nearest) instead")
+        .clamped, change: "\(path.asTyped) \(node.text) shows as \(chosen)",
+        help: "phones use \(chosen) instead")
     }
     if number != whole { cut(node, number, to: whole, of: field) }
   }
@@ -62,14 +55,20 @@ extension Walker {
     guard let text = node.string else { return wrongType(node, .words, of: field) }
     forEachReading(of: text, at: node) { walker, text in
       guard text.isEmpty else { return }
-      walker.report(
-        .emptyText, at: node.range,
-        walker.entry == nil ? "\(field.name) is empty" : "this translation is empty",
-        field.malformed,
+      walker.reportEmpty(
+        node, of: field,
         help: walker.entry == nil
           ? "write something, or leave out the whole object if it is optional"
           : "translate it, or remove the key: phones then show the placeholder's own default")
     }
+  }
+
+  /// Reports a text of no characters, or the translation that makes it one.
+  func reportEmpty(_ node: Node, of field: Field, help: @autoclosure () -> String) {
+    report(
+      .emptyText, at: node.range,
+      entry == nil ? "\(field.name) is empty" : "this translation is empty", field.malformed,
+      help: help())
   }
 
   mutating func checkColor(_ node: Node, of field: Field) {

@@ -18,10 +18,3 @@ struct SupersededKeys {
     !starts.isEmpty && starts.contains(member.keyRange.lowerBound)
   }
 }
-
-extension Node {
-  /// The value of the last member with that key, the one that Android takes of several.
-  func last(_ key: String) -> Node? {
-    members.reversed().first { $0.key == key }?.value
-  }
-}

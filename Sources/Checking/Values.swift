@@ -33,7 +33,7 @@ extension Walker {
     case .object(let model):
       guard node.kind == .object else { return wrongType(node, shape, of: field) }
       check(node, against: model)
-      if field.role == .darkTheme { matchLists(node, object) }
+      if field.role == .darkTheme { matchLists(node, object, model) }
     case .union(let union):
       checkUnion(node, union, of: field)
     case .list(let element, let count):

@@ -122,7 +122,7 @@ extension Shape {
     switch self {
     case .boolean: Bool(text).map(Value.boolean)
     case .number, .index:
-      Document(parsing: text).isValid && Double(text) != nil ? .number(text) : nil
+      spelledNumber(text).flatMap { $0 == text ? .number(text) : nil }
     default: nil
     }
   }

@@ -105,6 +105,14 @@ extension Node {
     members.first { $0.keyNode.isSpelled(key) }
   }
 
+  /// The value of an object's last member with a key, which is the one that most readers keep.
+  public func last(_ key: String) -> Node? { lastMember(key)?.value }
+
+  /// Returns an object's last member with a key, or nil when there is none.
+  public func lastMember(_ key: String) -> Member? {
+    members.reduce(nil) { last, member in member.keyNode.isSpelled(key) ? member : last }
+  }
+
   /// The element at an index of an array, or nil when there is none; takes time proportional to the index.
   public subscript(index: Int) -> Node? {
     guard index >= 0, index < elements.count else { return nil }

@@ -1,3 +1,20 @@
+/// Returns the number in a text that is one as JSON spells it, without the space round it; nil for any other text,
+/// and for a number that no double holds.
+public func spelledNumber(_ text: String) -> Substring? {
+  let space: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
+  let start = text.drop(while: space.contains)
+  guard let last = start.lastIndex(where: { !space.contains($0) }) else { return nil }
+  let spelling = start[...last]
+  return isNumber(spelling.utf8) && Double(spelling)?.isFinite == true ? spelling : nil
+}
+
+extension Node {
+  /// The value of a number, or of a string that spells one as JSON would; nil for anything else.
+  public var numberOrSpelled: Double? {
+    number ?? string.flatMap(spelledNumber).flatMap { Double($0) }
+  }
+}
+
 /// Returns the value of a number as it is spelled, also in the spellings the parser only tolerates.
 func numericValue(ofSpelling text: String) -> Double? {
   if isNumber(text.utf8) { return Double(text) }

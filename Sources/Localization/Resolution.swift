@@ -22,15 +22,6 @@ public struct Resolution: Sendable {
     doubts = notes.doubts
   }
 
-  /// What still looks like a placeholder in the text.
-  public var leftovers: [Placeholder] { Placeholder.all(in: text) }
-
-  /// Whether something still looks like a placeholder in the text.
-  public var isUnresolved: Bool { !leftovers.isEmpty }
-
-  /// Whether a part of the text is spelled differently in each language, shown here in English.
-  public var dependsOnDeviceLanguage: Bool { doubts.contains(.deviceLanguage) }
-
   /// In what a text may be another on a real phone.
   public enum Doubt: Hashable, Sendable, CaseIterable {
     /// A month, a weekday or a Turkish i follows the phone's language; names are given in English.

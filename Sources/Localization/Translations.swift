@@ -1,5 +1,6 @@
 public import JSONTree
 public import Schema
+internal import Wording
 
 /// The translations in a pushwoosh.json, as each platform reads them.
 ///
@@ -17,7 +18,7 @@ public struct Translations: Sendable {
   public init(_ document: Document) {
     self.document = document
     root = document.root.flatMap { $0.kind == .object ? $0 : nil }
-    let localization = root?.lastMember("localization")?.value
+    let localization = root?.last("localization")
     let members = Dictionary(
       (localization?.members.map { $0 } ?? []).enumerated().map { (Array($1.key.utf8), ($0, $1)) },
       uniquingKeysWith: { $1 }
@@ -32,11 +33,11 @@ public struct Translations: Sendable {
     let unreadable = document.problems.first { !platform.tolerates($0.kind) }
     if let unreadable { return .notJSON(unreadable) }
     guard let root else { return .notAnObject(document.root?.range ?? 0..<0) }
-    guard let localization = root.lastMember("localization")?.value else {
+    guard let localization = root.last("localization") else {
       return .noLocalization(root.range)
     }
     guard localization.kind == .object else { return .noLocalization(localization.range) }
-    if platform == .android, root.lastMember("default_language") == nil {
+    if platform == .android, root.last("default_language") == nil {
       return .noDefaultLanguage(root.range)
     }
     return nil
@@ -46,7 +47,7 @@ public struct Translations: Sendable {
   ///
   /// Android takes a number, a boolean or null as text, as it does with translations.
   public func defaultLanguage(on platform: Platform) -> String? {
-    guard let value = root?.lastMember("default_language")?.value else { return nil }
+    guard let value = root?.last("default_language") else { return nil }
     return platform == .ios ? value.string : TranslationReading(value, on: platform).text
   }
 
@@ -66,11 +67,7 @@ public struct Translations: Sendable {
 
   /// The languages worth a verdict: each block's, and one that has no block on any platform.
   public var languagesToCheck: [DeviceLanguage] {
-    var languages: [DeviceLanguage] = []
-    for block in blocks {
-      let language = DeviceLanguage(block.language)
-      if !languages.contains(language) { languages.append(language) }
-    }
+    let languages = blocks.map { DeviceLanguage($0.language) }.unique
     let other = commonLanguages.lazy.map(DeviceLanguage.init).first { language in
       Platform.allCases.allSatisfy { block(named: language.name(on: $0)) == nil }
     }
@@ -103,12 +100,5 @@ extension Platform {
       self == .android
     default: false
     }
-  }
-}
-
-extension Node {
-  /// Returns an object's last member with a key, which is the one that readers keep.
-  fileprivate func lastMember(_ key: String) -> Member? {
-    members.filter { $0.key.utf8.elementsEqual(key.utf8) }.last
   }
 }

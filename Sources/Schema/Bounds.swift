@@ -1,54 +1,3 @@
-internal import Wording
-
-/// One edge of an allowed range, and what phones do beyond it.
-public struct Limit: Hashable, Sendable {
-  /// Which side of which number is allowed.
-  public enum Edge: Hashable, Sendable {
-    /// Greater than the number.
-    case above(Double)
-    /// The number or more.
-    case atLeast(Double)
-    /// The number or less.
-    case atMost(Double)
-  }
-
-  /// The edge.
-  public let edge: Edge
-  /// What each platform does beyond the edge.
-  public let beyond: Outcomes
-
-  /// Creates a limit.
-  public init(_ edge: Edge, beyond: Outcomes) {
-    self.edge = edge
-    self.beyond = beyond
-  }
-
-  /// Whether a number is on the allowed side.
-  public func allows(_ number: Double) -> Bool {
-    switch edge {
-    case .above(let bound): number > bound
-    case .atLeast(let bound): number >= bound
-    case .atMost(let bound): number <= bound
-    }
-  }
-
-  /// The limit in words: "more than 0".
-  public var words: String {
-    switch edge {
-    case .above(let bound): "more than \(plain(bound))"
-    case .atLeast(let bound): "at least \(plain(bound))"
-    case .atMost(let bound): "at most \(plain(bound))"
-    }
-  }
-
-  /// The number at the edge.
-  public var bound: Double {
-    switch edge {
-    case .above(let bound), .atLeast(let bound), .atMost(let bound): bound
-    }
-  }
-}
-
 /// The numbers a field takes.
 public struct Bounds: Hashable, Sendable {
   /// How phones read a number before they look at its limits.
@@ -104,33 +53,5 @@ public struct Bounds: Hashable, Sendable {
     Bounds(
       "points",
       limits: [Limit(.atLeast(0), beyond: Outcomes(ios: .dropped, android: .accepted))])
-  }
-}
-
-/// How many elements a list takes.
-public struct Count: Hashable, Sendable {
-  /// The fewest elements.
-  public let atLeast: Int
-  /// The most elements, or nil without a limit.
-  public let atMost: Int?
-
-  /// Creates a count; a list outside it drops the message.
-  public init(atLeast: Int = 0, atMost: Int? = nil) {
-    self.atLeast = atLeast
-    self.atMost = atMost
-  }
-
-  /// Whether a number of elements is allowed.
-  public func allows(_ number: Int) -> Bool {
-    number >= atLeast && number <= atMost ?? .max
-  }
-
-  /// The count in plain words, such as "2 to 12"; empty without limits.
-  public var words: String {
-    switch (atLeast, atMost) {
-    case (0, nil): ""
-    case (let least, nil): "at least \(least)"
-    case (let least, .some(let most)): "\(least) to \(most)"
-    }
   }
 }

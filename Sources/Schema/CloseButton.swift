@@ -8,8 +8,8 @@ public struct CloseButton: Hashable, Sendable {
     case unlessButtons
     /// Where the prize, of the winning segment if that has one, has no button.
     case unlessRewardButton
-    /// Always.
-    case always
+    /// Always, for a reason in one sentence.
+    case always(because: String)
   }
 
   /// When iOS shows it although showClose is false.
@@ -21,8 +21,15 @@ public struct CloseButton: Hashable, Sendable {
   public struct BareCross: Hashable, Sendable {
     /// Its colour.
     public let color: String
+    /// What the colour is called.
+    public let colorName: String
     /// The releases that draw it.
     public let support: Support
+  }
+
+  /// Why showClose has no effect, where that is so.
+  var inertBecause: String? {
+    if case .always(let reason) = rule { reason } else { nil }
   }
 
   /// Creates a close button.

@@ -11,7 +11,7 @@ public struct DisplayType: Sendable, CustomStringConvertible {
   /// The content block.
   public let block: Model
 
-  /// Creates a display type.
+  /// Creates a display type from the fields of its own; every type has showClose before them.
   public init(
     _ name: String, _ summary: String, support: Support, closeButton: CloseButton.Rule,
     bareCross: CloseButton.BareCross? = nil, ground: Ground = .inherited, fields: [Field]
@@ -19,7 +19,9 @@ public struct DisplayType: Sendable, CustomStringConvertible {
     self.name = name
     self.summary = summary
     self.support = support
-    self.closeButton = CloseButton(closeButton, bareCross: bareCross)
+    let closeButton = CloseButton(closeButton, bareCross: bareCross)
+    let fields = [.showClose(inertBecause: closeButton.inertBecause)] + fields
+    self.closeButton = closeButton
     self.block = Model(name, summary, ground: ground, fields: fields + [.dark(over: fields, name)])
   }
 

@@ -82,6 +82,14 @@ public final class Field: Sendable {
     if case .required = presence { true } else { false }
   }
 
+  /// The object that its value is, or that each element of its list is; nil for anything else.
+  public var model: Model? {
+    switch shape {
+    case .object(let model), .list(.object(let model), _): model
+    default: nil
+    }
+  }
+
   /// Whether the vendor's page knows the field.
   public var isDocumented: Bool { support?.isDocumentedAnywhere ?? true }
 }

@@ -10,8 +10,8 @@ public enum Ground: Hashable, Sendable {
   case fillOnPicture
   /// Its own fill, or without one a colour of a palette, by the number of the element.
   case slice(palette: [String])
-  /// Its cover, which darkens towards the bottom.
-  case cover
+  /// Its cover, which darkens towards the bottom, to black of an opacity at most.
+  case cover(shade: Double)
   /// Its picture, or black without one.
   case picture
   /// A film.

@@ -30,4 +30,9 @@ public struct Model: Sendable {
   public func field(named name: String) -> Field? {
     fields.first { $0.name == name }
   }
+
+  /// The first field that plays a role.
+  public func field(for role: Role) -> Field? {
+    fields.first { $0.role == role }
+  }
 }

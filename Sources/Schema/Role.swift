@@ -1,6 +1,7 @@
 /// What a field does in the picture that a phone draws.
 ///
-/// Previews place a field by its role, and a conversion between display types carries it by its role.
+/// The checker finds the fields whose look it judges by their roles, so that no name is spelled a second time. Each
+/// field that is drawn has one, also where nothing asks for it yet.
 public enum Role: String, CaseIterable, Sendable {
   case title
   case message

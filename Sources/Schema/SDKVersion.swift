@@ -37,27 +37,15 @@ public struct SDKVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
 
 extension Platform {
   /// The SDK releases whose behaviour is known, oldest first.
-  public var knownReleases: [SDKVersion] {
-    switch self {
-    case .ios: [.init(7, 2, 0), .init(7, 2, 1), .init(7, 2, 4), .init(7, 2, 7)]
-    case .android:
-      [.init(6, 10, 0), .init(6, 10, 1), .init(6, 10, 2), .init(6, 11, 0), .init(6, 13, 0)]
-    }
-  }
+  public var knownReleases: [SDKVersion] { releases[self] }
 
   /// The first SDK release that draws native in-app messages.
-  public var firstRelease: SDKVersion {
-    switch self {
-    case .ios: .init(7, 2, 0)
-    case .android: .init(6, 10, 0)
-    }
-  }
+  public var firstRelease: SDKVersion { knownReleases[0] }
 
   /// The newest SDK release whose behaviour is known.
-  public var newestRelease: SDKVersion {
-    switch self {
-    case .ios: .init(7, 2, 7)
-    case .android: .init(6, 13, 0)
-    }
-  }
+  public var newestRelease: SDKVersion { knownReleases[knownReleases.count - 1] }
 }
+
+private let releases = PerPlatform<[SDKVersion]>(
+  ios: [.init(7, 2, 0), .init(7, 2, 1), .init(7, 2, 4), .init(7, 2, 7)],
+  android: [.init(6, 10, 0), .init(6, 10, 1), .init(6, 10, 2), .init(6, 11, 0), .init(6, 13, 0)])

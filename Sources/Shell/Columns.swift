@@ -16,7 +16,7 @@ struct Columns {
     nameWidth = names.map { $0.displayWidth }.filter { $0 <= most }.max() ?? most
   }
 
-  func lines(_ name: String, _ text: String, paint: Paint) -> [String] {
+  func lines(_ name: String, _ text: String, paint: HelpPaint) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let textColumn = indent + nameWidth + 2
     let left = margin + paint.bold(name)

@@ -4,10 +4,10 @@ internal import Wording
 public struct Help: Sendable {
   let program: ProgramInfo
   let width: Int
-  let paint: Paint
+  let paint: HelpPaint
 
   /// Creates the pages of a program for a terminal of this width.
-  public init(_ program: ProgramInfo, width: Int = 80, paint: Paint = .none) {
+  public init(_ program: ProgramInfo, width: Int = 80, paint: HelpPaint = .none) {
     self.program = program
     self.width = max(40, width)
     self.paint = paint

@@ -56,12 +56,25 @@ public struct CivilTime: Equatable, Sendable {
     self.init(unixSeconds: seconds - offset)
   }
 
+  /// The hour of the day, from 0.
+  public var hour: Int { secondOfDay / 3600 }
+  /// The minute of the hour, from 0.
+  public var minute: Int { secondOfDay / 60 % 60 }
+
+  /// The English name of the month in three letters.
+  public var monthName: String { monthNames[month - 1] }
+
+  /// The English name of the day of the week.
+  public var weekday: String {
+    let days = (unixSeconds - secondOfDay) / 86_400
+    return weekdayNames[((days + 4) % 7 + 7) % 7]
+  }
+
   /// The time as people write it: "1 Dec 2026 00:00 UTC", with seconds where there are any.
   public var words: String {
-    let name = monthNames[month - 1]
-    let (hour, minute, second) = (secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60)
+    let second = secondOfDay % 60
     let seconds = second == 0 ? "" : ":" + twoDigits(second)
-    return "\(day) \(name) \(year) \(twoDigits(hour)):\(twoDigits(minute))\(seconds) UTC"
+    return "\(day) \(monthName) \(year) \(twoDigits(hour)):\(twoDigits(minute))\(seconds) UTC"
   }
 }
 
@@ -101,4 +114,8 @@ private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "
 
 private let monthNames = [
   "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+]
+
+private let weekdayNames = [
+  "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
 ]

@@ -130,6 +130,30 @@ import Testing
     #expect(found("no-visible-effect", report(even)).isEmpty)
   }
 
+  @Test func ofEqualKeysTheLastIsDrawn() {
+    let hidden = Sample.modal(#""showClose": false"#)
+    #expect(found("close-button-forced", report(hidden)).count == 1)
+    let shown = Sample.modal(#""showClose": true"#).replacingFirstShowClose
+    #expect(found("close-button-forced", report(shown)).isEmpty)
+    let buttons = Sample.button(##""action": {"type": "close"}"##)
+      .replacing(##""image": null"##, with: ##""buttons": []"##).replacingFirstShowClose
+    #expect(found("close-button-forced", report(buttons)).count == 1)
+    let pale = Sample.modal(
+      ##""title": {"text": "Hello", "color": "#000", "color": "#AAA"}, "background": "#FFF""##)
+    #expect(found("low-contrast", report(pale)).map(\.pointer) == ["/modal/title/color"])
+    let dark = Sample.modal(##""title": {"text": "Hello", "color": "#888", "color": "#000"}"##)
+    #expect(found("low-contrast", report(dark)).isEmpty)
+    let brief = Sample.stories(duration: #"0.5, "duration": 5"#)
+    #expect(found("too-brief-to-read", report(brief)).isEmpty)
+  }
+
+  @Test func ofTwoDisplayTypesTheLastIsBlamed() throws {
+    let text = ##"{"displayType": "pip", «"displayType"»: "pip", "pip": {}}"##
+    let finding = try #require(
+      found("unsupported-display-type", report(text, on: "android")).first)
+    #expect(finding.range.lowerBound > Marked(text).range.upperBound)
+  }
+
   @Test func aFailingVideoClosesOnIOS() {
     let text = ##"""
       {"displayType": "video", "video": {"showClose": true, "loop": true, "muted": true,
@@ -143,6 +167,11 @@ import Testing
 extension String {
   fileprivate func replacing(_ old: String, with new: String) -> String {
     split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+  }
+
+  fileprivate var replacingFirstShowClose: String {
+    let parts = split(separator: "\"showClose\": true", maxSplits: 1)
+    return parts.joined(separator: "\"showClose\": false")
   }
 
   fileprivate var replacingShowClose: String {

@@ -63,6 +63,14 @@ import Testing
     #expect(other.map(\.pointer) == ["/modal/dark/title/text"])
   }
 
+  @Test func ofEqualKeysTheLastIsRead() {
+    let measured = ["duplicate-key", "low-contrast"]
+    #expect(rules(##"{"background": "#EEF", "background": "#111"}"##) == measured)
+    #expect(rules(##"{"background": "#111", "background": "#EEF"}"##) == ["duplicate-key"])
+    let lists = rules(##"{"background": "#EEF", "buttons": [{}], "buttons": []}"##)
+    #expect(lists == ["duplicate-key"])
+  }
+
   @Test func anUnknownNameIsStillUnknown() {
     #expect(rules(##"{"background": "#EEF", "backgruond": "#000"}"##) == ["unknown-field"])
   }

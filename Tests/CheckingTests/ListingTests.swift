@@ -17,6 +17,7 @@ import Testing
     #expect(rules("native-config.json", "index.html") == ["html-beside-native"])
     #expect(rules("native-config.json", "img/Hero.PNG") == ["unread-media"])
     #expect(rules("native-config.json", "clip.mp4", isArchive: false) == ["unread-media"])
+    #expect(rules("native-config.json", "clip.mpg", "scan.TIFF").count == 2)
     #expect(rules("native-config.json", "old/native-config.json") == ["second-config"])
     #expect(rules("index.html", "hero.png", isArchive: false) == [])
   }

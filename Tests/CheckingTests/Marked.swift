@@ -1,8 +1,8 @@
-import Checking
+@testable import Checking
 import Diagnostics
 import Foundation
 import JSONTree
-import SourceText
+import Schema
 
 /// A document in which the bytes to blame stand between « and ».
 struct Marked {
@@ -10,25 +10,16 @@ struct Marked {
   let range: Range<Int>
 
   init(_ text: String) {
-    var bytes: [UInt8] = []
-    var bounds: [Int] = []
-    for character in text {
-      if character == "«" || character == "»" {
-        bounds.append(bytes.count)
-      } else {
-        bytes += Array(String(character).utf8)
-      }
-    }
-    document = Document(parsing: SourceFile(name: "native-config.json", bytes: bytes))
-    range = bounds.count == 2 ? bounds[0]..<bounds[1] : 0..<0
+    let marked = MarkedText(text)
+    document = Document(parsing: marked.text, name: Model.nativeConfig.name)
+    range = marked.mark ?? 0..<0
   }
 }
 
 extension [Diagnostic] {
   /// The findings but those about what phones draw, for documents that are not meant to be seen.
   var besidesLooks: [Diagnostic] {
-    let looks = RuleFamily.all.first { $0.title == "What phones draw" }?.rules ?? []
-    return filter { !looks.contains($0.rule) }
+    filter { !RuleFamily.behaviour.rules.contains($0.rule) }
   }
 }
 

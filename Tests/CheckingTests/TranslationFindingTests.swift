@@ -56,6 +56,14 @@ import Testing
     #expect(unreachable("iw", besides: ##""he": {}, "##)?.rule.id == "unreachable-language")
   }
 
+  @Test func ofTwoLocalizationsTheLastIsBlamed() throws {
+    let text =
+      ##"{"localization": {}, "localization": {"en": {"A": "B"}}, "default_language": "en"}"##
+    let found = report(text, beside: Sample.modal("")).diagnostics
+    let unused = try #require(found.first { $0.rule.id == "translations-unused" })
+    #expect(unused.range == 21..<35)
+  }
+
   @Test func theDefaultLanguageIsReachedUnderAnyName() {
     #expect(
       !report(file(##""pt-BR": {}"##, default: "pt-BR")).diagnostics

@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("colour", "Rules about colour: color-not-hex, one-colour-gradient, "),
-    ("Color", "Did you mean color-not-hex? Rules about Color: color-not-hex, one-colour-"),
+    ("colour", "Rules about colour: color-not-hex, one-color-gradient, "),
+    ("Color", "Did you mean color-not-hex? Rules about Color: color-not-hex, one-color-"),
     ("colo-not-hex", "Did you mean color-not-hex?"),
     ("emoji", "Rules about emoji: lone-surrogate."),
     ("contrast", "Did you mean low-contrast?\n"), ("sunshine", "Run inapp explain --list."),

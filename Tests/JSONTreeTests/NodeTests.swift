@@ -121,4 +121,22 @@ import Testing
     #expect(document.duplicates.map(\.key) == ["key 3"])
     #expect(Document(parsing: "{\(members.dropLast().joined(separator: ","))}").duplicates.isEmpty)
   }
+
+  @Test func theLastOfEqualKeysIsFound() {
+    let root = Document(parsing: ##"{"a": 1, "b": 2, "\u0061": 3}"##).root
+    #expect(root?["a"]?.number == 1)
+    #expect(root?.last("a")?.number == 3)
+    #expect(root?.lastMember("a")?.keyRange == 17..<25)
+    #expect(root?.last("c") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("12", 12.0), (#""12""#, 12), (#"" -1.5e1\n""#, -15), (#""1e999""#, nil),
+      (#""""#, nil), (#""+1""#, nil), (#""01""#, nil), (#""1 2""#, nil), (#""0x10""#, nil),
+      (#""1,5""#, nil), ("true", nil), ("[1]", nil),
+    ] as [(String, Double?)])
+  func aStringSpellsANumberAsJSONDoes(_ text: String, _ number: Double?) {
+    #expect(Document(parsing: text).root?.numberOrSpelled == number)
+  }
 }

@@ -42,7 +42,7 @@ import Testing
     // Android does not see it behind double braces as it is meant, nor behind single ones.
     #expect(written("0", "l", on: .ios) == "Thursday")
     #expect(written("0", "l", on: .android) == "0")
-    #expect(resolution("{{Name|l|x}}", ["Name": "0"], on: .ios).dependsOnDeviceLanguage)
+    #expect(resolution("{{Name|l|x}}", ["Name": "0"], on: .ios).doubts == [.deviceLanguage])
   }
 
   @Test(arguments: ["M-d-y", "M d y", "M d Y", "M d"])

@@ -48,6 +48,15 @@ import Testing
     #expect(broken.beyond.android == .accepted)
   }
 
+  @Test(arguments: [
+    (0, 0), (1.9, 1), (2, 2), (-0.5, 0), (-7, 0), (3, 2), (1e300, 2), (-Double.infinity, 0),
+  ])
+  func aNumberChoosesTheNearestElement(_ number: Double, _ index: Int) {
+    #expect(chosenIndex(number, among: 3) == index)
+    #expect(chosenIndex(number, among: 0) == nil)
+    #expect(chosenIndex(.nan, among: 3) == nil)
+  }
+
   @Test func countsSayTheirLimits() {
     #expect(Count(atLeast: 2, atMost: 12).allows(12))
     #expect(!Count(atLeast: 2, atMost: 12).allows(13))

@@ -9,7 +9,10 @@ import Testing
     #expect(rules[.asWritten] == ["stories", "banner", "sheet"])
     #expect(rules[.unlessButtons] == ["modal", "fullscreen", "video"])
     #expect(rules[.unlessRewardButton] == ["scratchcard", "spinwheel"])
-    #expect(rules[.always] == ["carousel", "pip"])
+    let always = Catalogue.displayTypes.filter {
+      if case .always = $0.closeButton.rule { true } else { false }
+    }
+    #expect(always.map(\.name) == ["carousel", "pip"])
   }
 
   @Test func largeIsAsWCAGHasIt() {

@@ -35,16 +35,20 @@ import Wording
   @Test func agreesWithFoundation() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    calendar.locale = Locale(identifier: "en_US")
+    let names = calendar.weekdaySymbols
     var random = SplitMix64(seed: 7)
     for _ in 0..<500 {
       let seconds = Int.random(in: -12_000_000_000...250_000_000_000, using: &random)
       let time = try #require(CivilTime(unixSeconds: seconds))
       let parts = calendar.dateComponents(
-        [.year, .month, .day, .hour, .minute, .second],
+        [.year, .month, .day, .hour, .minute, .second, .weekday],
         from: Date(timeIntervalSince1970: Double(seconds)))
       #expect([time.year, time.month, time.day] == [parts.year, parts.month, parts.day])
       let ofDay = (parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60 + (parts.second ?? 0)
       #expect(time.secondOfDay == ofDay)
+      #expect([time.hour, time.minute] == [parts.hour, parts.minute])
+      #expect(time.weekday == names[(parts.weekday ?? 0) - 1])
     }
   }
 }

@@ -74,7 +74,7 @@ private struct Extractor {
     guard let text = value.node.string else {
       return leave(value, "is \(value.node.text), not a string")
     }
-    if !value.node.translationUses.isEmpty {
+    if !value.node.placeholderUses.isEmpty {
       if name != nil { leave(value, "is a placeholder already") }
       return notePlaceholders(in: value.node, value.path.description)
     }
@@ -102,7 +102,7 @@ private struct Extractor {
   }
 
   private mutating func notePlaceholders(in node: Node, _ name: String) {
-    for use in node.translationUses {
+    for use in node.placeholderUses {
       switch keys.entry(for: use, in: node) {
       case .known: break
       case .new(let entry): entries.append(entry)

@@ -21,7 +21,7 @@ struct KeyNames {
   private var defaults: [[UInt8]: Set<[UInt8]>] = [:]
 
   init(of document: Document, _ file: TranslationsFile?) {
-    for use in document.stringValues.flatMap({ $0.node.translationUses }) {
+    for use in document.stringValues.flatMap({ $0.node.placeholderUses }) {
       texts[use.used.key.bytes] = .some(nil)
       defaults[use.used.key.bytes, default: []].insert(use.used.text.bytes)
     }
@@ -56,7 +56,7 @@ struct KeyNames {
   }
 
   /// What a placeholder in a string means for pushwoosh.json.
-  mutating func entry(for use: TranslationUse, in node: Node) -> Finding {
+  mutating func entry(for use: PlaceholderUse, in node: Node) -> Finding {
     let (key, text) = (use.used.key, use.used.text)
     guard !listed.contains(key.bytes) else { return .known }
     listed.insert(key.bytes)

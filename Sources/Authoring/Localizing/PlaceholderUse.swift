@@ -36,23 +36,23 @@ extension Document {
   /// The keys of all placeholders for translations, each once, in document order.
   public var usedKeys: [UsedKey] {
     var seen: Set<[UInt8]> = []
-    return stringValues.flatMap { $0.node.translationUses }.map(\.used)
+    return stringValues.flatMap { $0.node.placeholderUses }.map(\.used)
       .filter { seen.insert($0.key.bytes).inserted }
   }
 }
 
 /// One placeholder for a translation.
-struct TranslationUse {
+struct PlaceholderUse {
   let placeholder: Placeholder
   let used: UsedKey
 }
 
 extension Node {
   /// The placeholders for translations in a string.
-  var translationUses: [TranslationUse] {
+  var placeholderUses: [PlaceholderUse] {
     Placeholder.all(in: string ?? "").filter { $0.kind == .translation && $0.type != nil }.map {
       let text = $0.fallback.map { $0.isEmpty ? nil : $0 } ?? nil
-      return TranslationUse(
+      return PlaceholderUse(
         placeholder: $0, used: UsedKey(key: $0.key, text: text ?? $0.key))
     }
   }

@@ -10,9 +10,8 @@ extension Walker {
     checkDrawing(of: block, type.block)
     let light = Layer(light: block, path: path)
     checkContrast(of: light, type)
-    guard let field = type.block.fields.first(where: { $0.role == .darkTheme }),
-      let overlay = block.member(field.name), overlay.value.kind == .object,
-      case .object(let model) = field.shape
+    guard let field = type.block.field(for: .darkTheme), let model = field.model,
+      let overlay = block.lastMember(field.name), overlay.value.kind == .object
     else { return }
     onlyWhere(field.support) {
       $0.noteDarkLikeLight(overlay, block, model)
@@ -24,15 +23,17 @@ extension Walker {
   /// Looks at each field of an object below the content block, as light mode shows it.
   private mutating func checkDrawing(of object: Node, _ model: Model) {
     noteMissingFallback(in: object, model)
-    for member in object.members {
+    for member in object.members where !isSuperseded(member) {
       guard let field = model.field(named: member.key), field.role != .darkTheme else { continue }
       inside(.key(member.key)) {
-        $0.checkDrawing(of: member.value, field.shape, field: field, in: object)
+        $0.checkDrawing(of: member.value, field.shape, field: field, in: object, model)
       }
     }
   }
 
-  private mutating func checkDrawing(of node: Node, _ shape: Shape, field: Field, in object: Node) {
+  private mutating func checkDrawing(
+    of node: Node, _ shape: Shape, field: Field, in object: Node, _ owner: Model
+  ) {
     switch shape {
     case .object(let model):
       checkFit(of: node, field: field, beside: object)
@@ -40,12 +41,14 @@ extension Walker {
     case .list(let element, _):
       noteWeights(of: node, element)
       for (index, value) in node.elements.enumerated() {
-        inside(.index(index)) { $0.checkDrawing(of: value, element, field: field, in: node) }
+        inside(.index(index)) {
+          $0.checkDrawing(of: value, element, field: field, in: node, owner)
+        }
       }
     case .number(let bounds):
       noteBrevity(of: node, bounds, field: field)
     case .color:
-      noteOpacity(of: node, field: field, beside: object)
+      if object.value(of: .image, in: owner) == nil { noteOpacity(of: node, field: field) }
     case .gradient:
       checkGradientLook(of: node, field: field)
     default:

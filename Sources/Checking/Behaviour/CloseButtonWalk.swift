@@ -6,9 +6,8 @@ internal import Wording
 extension Walker {
   /// Reports a close button that the author hides and phones show.
   mutating func checkCloseButton(of block: Node, _ type: DisplayType) {
-    guard let field = type.block.fields.first(where: { $0.role == .closeButton }),
-      let value = block[field.name], value.boolean == false,
-      let reason = type.closeButton.rule.reason(for: block)
+    guard let field = type.block.field(for: .closeButton), let value = block.last(field.name),
+      value.boolean == false, let reason = type.closeButton.rule.reason(for: block, type.block)
     else { return }
     inside(.key(field.name)) {
       $0.report(
@@ -23,20 +22,20 @@ extension Walker {
 
 extension CloseButton.Rule {
   /// Why the button shows although showClose is false, as part of a sentence, and what to do about it; nil where it does not.
-  fileprivate func reason(for block: Node) -> (words: String, help: String)? {
+  fileprivate func reason(for block: Node, _ model: Model) -> (words: String, help: String)? {
     switch self {
     case .asWritten:
       return nil
     case .always:
       return ("always shows its close button", "write true, which is what iOS shows")
     case .unlessButtons:
-      guard let buttons = block["buttons"], buttons.kind == .array, buttons.count == 0 else {
-        return nil
-      }
+      guard let buttons = block.value(of: .buttons, in: model), buttons.kind == .array,
+        buttons.count == 0
+      else { return nil }
       return ("without buttons shows its close button all the same", "add a button, or write true")
     case .unlessRewardButton:
-      guard let reward = Self.prize(of: block), reward.kind == .object,
-        reward["button"].map(\.isNull) ?? true
+      guard let prize = model.field(for: .reward)?.model, let reward = block.prize(by: model),
+        reward.kind == .object, reward.value(of: .buttons, in: prize) == nil
       else { return nil }
       return (
         "whose reward has no button shows its close button all the same",
@@ -44,14 +43,20 @@ extension CloseButton.Rule {
       )
     }
   }
+}
 
+extension Node {
   /// The winning segment's own reward, or the one for all.
-  private static func prize(of block: Node) -> Node? {
-    guard let number = block["winIndex"]?.number, let segments = block["segments"],
-      segments.count > 0
-    else { return block["reward"] }
-    let winner = Int(min(max(number, 0), Double(segments.count - 1)))
-    let own = segments[winner]?["reward"]
-    return own.flatMap { $0.isNull ? nil : $0 } ?? block["reward"]
+  fileprivate func prize(by model: Model) -> Node? {
+    ownPrize(by: model) ?? value(of: .reward, in: model)
+  }
+
+  private func ownPrize(by model: Model) -> Node? {
+    guard let number = value(of: .winner, in: model)?.number,
+      let segments = value(of: .segments, in: model),
+      let winner = chosenIndex(number, among: segments.count),
+      let segment = model.field(for: .segments)?.model
+    else { return nil }
+    return segments[winner]?.value(of: .reward, in: segment)
   }
 }

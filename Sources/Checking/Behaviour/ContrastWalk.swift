@@ -31,7 +31,7 @@ extension Walker {
       }
       for (number, object) in objects.enumerated() {
         if let lettering = field.lettering {
-          checkInk(of: object, lettering, on: surface)
+          checkInk(of: object, below, lettering, on: surface)
           continue
         }
         forEachSurface(of: object, below, number: number, over: surface, card: card) {
@@ -41,8 +41,10 @@ extension Walker {
     }
   }
 
-  private mutating func checkInk(of text: Layer, _ lettering: Lettering, on surface: Surface) {
-    guard let leaf = text.leaf("color"), let written = leaf.node.string,
+  private mutating func checkInk(
+    of text: Layer, _ model: Model, _ lettering: Lettering, on surface: Surface
+  ) {
+    guard let leaf = text.leaf(.labelColor, in: model), let written = leaf.node.string,
       !text.isDark || leaf.isDark || surface.isDark
     else { return }
     forEachQuietReading(of: written) { walker, reading in
@@ -51,7 +53,8 @@ extension Walker {
       }
       let legibility = Legibility(
         place: text.path, ink: ink, spelling: reading.text, surface: surface,
-        demand: lettering.isLarge ? 3 : 4.5, isDark: text.isDark)
+        demand: lettering.isLarge ? ContrastDemand.ofLargeText : ContrastDemand.ofText,
+        isDark: text.isDark)
       guard legibility.isPoor else { return }
       let isOwn = !text.isDark || leaf.isDark
       let blamed = isOwn ? leaf : surface.source ?? leaf
@@ -72,15 +75,17 @@ extension Walker {
   /// The cross of a banner has no disc under it, and its colour is fixed.
   private mutating func checkCross(of block: Layer, _ type: DisplayType, on surface: Surface) {
     guard let cross = type.closeButton.bareCross, let ink = Pigment(cross.color),
-      block.light["showClose"]?.boolean == true, let blamed = surface.source,
-      blamed.isDark == block.isDark, let contrast = surface.contrast(of: ink), contrast.ratio < 3
+      block.light.value(of: .closeButton, in: type.block)?.boolean == true,
+      let blamed = surface.source, blamed.isDark == block.isDark,
+      let contrast = surface.contrast(of: ink), contrast.ratio < ContrastDemand.ofShapes
     else { return }
     onlyWhere(block.isDark ? nil : cross.support) {
       $0.at(blamed.path) {
         $0.blaming(surface.entry) {
           $0.report(
             .lowContrast, at: blamed.node.range,
-            "the white close button hardly shows on this: \(contrast.ratio.spelled), wants 3.0:1",
+            "the \(cross.colorName) close button hardly shows on this: \(contrast.ratio.spelled), "
+              + "wants \(ContrastDemand.ofShapes.spelled)",
             .accepted, help: "phones do not change its colour; take a darker background")
         }
       }

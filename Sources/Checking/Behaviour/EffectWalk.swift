@@ -28,11 +28,10 @@ extension Walker {
 
   /// Reports slices meant to be larger than others.
   mutating func noteWeights(of list: Node, _ element: Shape) {
-    guard case .object(let model) = element,
-      let field = model.fields.first(where: { $0.role == .weight }),
-      let reason = field.inertBecause, let first = list[0]?[field.name]?.number
+    guard case .object(let model) = element, let field = model.field(for: .weight),
+      let reason = field.inertBecause, let first = list[0]?.last(field.name)?.number
     else { return }
-    let others = list.elements.enumerated().lazy.map { ($0, $1.member(field.name)) }
+    let others = list.elements.enumerated().lazy.map { ($0, $1.lastMember(field.name)) }
     guard let (index, found) = others.first(where: { ($1?.value.number ?? first) != first }),
       let member = found
     else { return }
@@ -46,10 +45,8 @@ extension Walker {
   }
 
   /// Reports a transparency that phones do not draw.
-  mutating func noteOpacity(of node: Node, field: Field, beside object: Node) {
-    guard let reason = field.opaqueBecause, let text = node.string,
-      object["image"].map(\.isNull) ?? true
-    else { return }
+  mutating func noteOpacity(of node: Node, field: Field) {
+    guard let reason = field.opaqueBecause, let text = node.string else { return }
     forEachQuietReading(of: text) { walker, reading in
       guard let pigment = Pigment(reading.text), pigment.alpha < 1 else { return }
       walker.blaming(reading.entries.last) {
@@ -66,7 +63,7 @@ extension Walker {
     guard node.kind == .array, let first = node[0] else { return }
     guard node.count == 1 else {
       for (index, stop) in node.elements.enumerated() {
-        inside(.index(index)) { $0.noteOpacity(of: stop, field: field, beside: node) }
+        inside(.index(index)) { $0.noteOpacity(of: stop, field: field) }
       }
       return
     }
@@ -89,9 +86,8 @@ extension Walker {
 
   /// Reports a film that has nothing to show in its place.
   mutating func noteMissingFallback(in object: Node, _ model: Model) {
-    guard let film = model.fields.first(where: { $0.role == .video }),
-      let field = model.fields.first(where: { $0.role == .fallback }),
-      let address = object[film.name], object[field.name].map(\.isNull) ?? true
+    guard let film = model.field(for: .video), let field = model.field(for: .fallback),
+      let address = object.last(film.name), object.value(of: .fallback, in: model) == nil
     else { return }
     onlyWhere(.everyRelease(where: PerPlatform(ios: true, android: false))) {
       $0.inside(.key(film.name)) {

@@ -6,12 +6,13 @@ extension Walker {
   /// Reports words for which a phone of usual size has likely no room.
   mutating func checkFit(of text: Node, field: Field, beside object: Node) {
     guard let lettering = field.lettering, let room = lettering.room,
-      let words = text["text"], let written = words.string
+      let label = field.model?.field(for: .label), let words = text.last(label.name),
+      let written = words.string
     else { return }
     let width = room.width(beside: object)
     let place = path
     onlyWhere(.everyRelease(where: lettering.isLimited)) {
-      $0.inside(.key("text")) {
+      $0.inside(.key(label.name)) {
         $0.forEachQuietReading(of: written) { walker, reading in
           let fit = Fit(lettering, width)
           guard !fit.holds(reading.text) else { return }
@@ -40,7 +41,7 @@ extension Room {
   /// The width that is left beside what the object shows.
   fileprivate func width(beside object: Node) -> Double {
     taken.reduce(width) { left, sibling in
-      guard let value = object[sibling.key], !value.isNull, value.boolean != false else {
+      guard let value = object.last(sibling.key), !value.isNull, value.boolean != false else {
         return left
       }
       return left - sibling.value
@@ -55,10 +56,12 @@ struct Fit {
   private let lines: Int
 
   /// Creates a fit; words pass that take up to a tenth more than there is, which is how good the estimate is.
+  ///
+  /// Where platforms take different numbers of lines, words pass that fit into the larger.
   init(_ lettering: Lettering, _ width: Double) {
     glyphs = GlyphWidths(lettering: lettering)
     self.width = width * 1.1
-    lines = lettering.lines.ios ?? lettering.lines.android ?? .max
+    lines = Platform.allCases.compactMap { lettering.lines[$0] }.max() ?? .max
   }
 
   /// Whether there is room for a text.

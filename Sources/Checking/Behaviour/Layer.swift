@@ -1,4 +1,5 @@
 internal import JSONTree
+internal import Schema
 
 /// An object of a content block as phones show it: in light mode, or with its part of the dark overlay.
 struct Layer {
@@ -37,16 +38,16 @@ struct Layer {
 
   /// The object under a key of the light one.
   func object(_ key: String) -> Layer? {
-    guard let light = light[key], light.kind == .object else { return nil }
+    guard let light = light.last(key), light.kind == .object else { return nil }
     return Layer(
-      light: light, path: path.appending(key: key), dark: dark?[key],
+      light: light, path: path.appending(key: key), dark: dark?.last(key),
       darkPath: isDark ? darkPath.appending(key: key) : .root)
   }
 
   /// The objects in a list of the light one; the overlay's has as many where it merges.
   func objects(_ key: String, merges: Bool) -> [Layer] {
-    guard let list = light[key] else { return [] }
-    let below = merges ? dark?[key].map { Array($0.elements) } ?? [] : []
+    guard let list = light.last(key) else { return [] }
+    let below = merges ? dark?.last(key).map { Array($0.elements) } ?? [] : []
     return list.elements.enumerated().map { index, element in
       Layer(
         light: element, path: path.appending(key: key).appending(index: index),
@@ -55,12 +56,14 @@ struct Layer {
     }
   }
 
-  /// A colour or picture: the overlay's where it is another, or else the light one.
-  func leaf(_ key: String) -> Leaf? {
-    if let node = dark?[key], !node.isNull, light[key].map({ $0.text != node.text }) ?? true {
+  /// The colour or picture that plays a role: the overlay's where it is another, or else the light one.
+  func leaf(_ role: Role, in model: Model) -> Leaf? {
+    guard let key = model.field(for: role)?.name else { return nil }
+    let lit = light.last(key)
+    if let node = dark?.last(key), !node.isNull, lit.map({ $0.text != node.text }) ?? true {
       return Leaf(node: node, path: darkPath.appending(key: key), isDark: true)
     }
-    guard let node = light[key], !node.isNull else { return nil }
-    return Leaf(node: node, path: path.appending(key: key), isDark: false)
+    guard let lit, !lit.isNull else { return nil }
+    return Leaf(node: lit, path: path.appending(key: key), isDark: false)
   }
 }

@@ -1,5 +1,17 @@
 internal import JSONTree
 
+/// The contrast ratios that are asked for.
+enum ContrastDemand {
+  /// Of words, by WCAG 2.
+  static let ofText = 4.5
+  /// Of words in large letters, by WCAG 2.
+  static let ofLargeText = 3.0
+  /// Of the shape of a button, by WCAG 2.
+  static let ofShapes = 3.0
+  /// Below this hardly anybody sees that there are words.
+  static let ofVisibleText = 1.5
+}
+
 /// How well words can be read on what they lie on.
 struct Legibility {
   /// Where the text lies.
@@ -26,7 +38,9 @@ struct Legibility {
   }
 
   /// Whether hardly anybody could see that there are words.
-  var isInvisible: Bool { ink.alpha == 0 || (contrast.map { $0.ratio < 1.5 } ?? false) }
+  var isInvisible: Bool {
+    ink.alpha == 0 || (contrast.map { $0.ratio < ContrastDemand.ofVisibleText } ?? false)
+  }
 
   /// Whether they are harder to read than they should be; not so where that is not known.
   var isPoor: Bool { ink.alpha == 0 || (contrast.map { $0.ratio < demand } ?? false) }
@@ -57,7 +71,6 @@ struct Legibility {
     }
     return surface.colors.count > 1 ? "no colour like it stands out from all of the gradient" : nil
   }
-
 }
 
 extension Double {

@@ -7,8 +7,7 @@ extension Walker {
     of layer: Layer, _ model: Model, number: Int = 0, over below: Surface,
     card: Surface = .unknown, _ body: (inout Walker, Surface) -> Void
   ) {
-    let background = model.fields.first { $0.role == .background }?.name
-    let fill = background.flatMap(layer.leaf)
+    let fill = layer.leaf(.background, in: model)
     switch model.ground {
     case .inherited:
       body(&self, below)
@@ -19,9 +18,9 @@ extension Walker {
     case .film:
       body(&self, .unknown)
     case .picture:
-      body(&self, layer.leaf("image") == nil ? Surface(colors: [.black]) : .unknown)
-    case .cover:
-      forEachCover(of: layer, model, body)
+      body(&self, layer.leaf(.image, in: model) == nil ? Surface(colors: [.black]) : .unknown)
+    case .cover(let shade):
+      forEachCover(of: layer, model, shade, body)
     case .fill:
       forEachFill(fill, over: below, body)
     case .fillOnPicture:
@@ -34,16 +33,15 @@ extension Walker {
     }
   }
 
-  /// The words lie on the lower part of the cover, which is up to three quarters darker.
+  /// The words lie on the lower part of the cover, where black of up to some opacity lies over it.
   private mutating func forEachCover(
-    of layer: Layer, _ model: Model, _ body: (inout Walker, Surface) -> Void
+    of layer: Layer, _ model: Model, _ opacity: Double, _ body: (inout Walker, Surface) -> Void
   ) {
-    let name = model.fields.first { $0.role == .cover }?.name
-    guard let cover = name.flatMap(layer.object), cover.leaf("image") == nil else {
-      return body(&self, .unknown)
-    }
-    forEachFill(cover.leaf("background"), over: .unknown) { walker, surface in
-      let shade = Pigment(red: 0, green: 0, blue: 0, alpha: 0.75)
+    guard let field = model.field(for: .cover), let below = field.model,
+      let cover = layer.object(field.name), cover.leaf(.image, in: below) == nil
+    else { return body(&self, .unknown) }
+    forEachFill(cover.leaf(.background, in: below), over: .unknown) { walker, surface in
+      let shade = Pigment(red: 0, green: 0, blue: 0, alpha: opacity)
       var darkening = surface
       darkening.colors += surface.colors.map(shade.over)
       darkening.measure = .best

@@ -9,7 +9,7 @@ extension Walker {
   mutating func checkDefaultLanguage(in root: Node, _ translations: Translations) {
     guard let field = Model.pushwooshJSON.field(named: "default_language") else { return }
     let languages = translations.blocks.map(\.language)
-    let value = root.members.reversed().first { $0.key == field.name }?.value
+    let value = root.last(field.name)
     inside(.key(field.name)) { walker in
       guard let value else { return walker.reportNoDefault(field, in: root, languages) }
       guard let name = value.string else {

@@ -8,7 +8,7 @@ internal import Wording
 extension Walker {
   /// Reports languages under names for which phones do not look.
   mutating func noteUnreachable(_ translations: Translations) {
-    let names = LanguageNames(translations.blocks.map(\.language))
+    let names = BlockNames(translations.blocks.map(\.language))
     let defaults = Platform.allCases.map(translations.defaultLanguage)
     for block in translations.blocks where !defaults.contains(block.language) {
       let name = block.language
@@ -30,7 +30,7 @@ extension Walker {
 }
 
 /// The names of the languages in a pushwoosh.json.
-private struct LanguageNames {
+private struct BlockNames {
   private let all: Set<String>
   /// The languages, without what follows, that phones of a platform find under some name.
   private let found: [Platform: Set<String>]

@@ -29,7 +29,7 @@ extension Walker {
   mutating func checkUse(of translations: Translations, in texts: [String], _ root: Node) {
     let entries = translations.blocks.flatMap(\.entries)
     guard texts.contains(where: { !Placeholder.all(in: $0).isEmpty }) else {
-      guard !entries.isEmpty, let member = root.member("localization") else { return }
+      guard !entries.isEmpty, let member = root.lastMember("localization") else { return }
       return inside(.key(member.key)) {
         $0.report(
           .translationsUnused, at: member.keyRange,

@@ -1,3 +1,5 @@
+internal import Wording
+
 extension Address {
   /// The address with every byte percent-encoded that its part cannot hold; scheme, host, port and `%` stay.
   var percentEncoded: String { encoded(alsoPercent: false) }
@@ -38,10 +40,4 @@ extension Address {
     if path.contains(index) { return .path }
     return authority?.user?.contains(index) == true ? .user : nil
   }
-}
-
-/// A byte as `%` and two hex digits.
-func percentEncoding(of byte: UInt8) -> String {
-  let digits = String(byte, radix: 16, uppercase: true)
-  return "%" + (digits.count == 1 ? "0" : "") + digits
 }

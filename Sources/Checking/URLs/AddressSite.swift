@@ -21,8 +21,8 @@ struct AddressSite {
     self.field = field
     self.destination = destination
     self.written = written
-    self.text = text.trimmed
-    address = Address(text.trimmed)
+    self.text = String(text.trimmed)
+    address = Address(self.text)
   }
 
   /// What is done without the thing that the address leads to.
@@ -75,15 +75,6 @@ extension Target {
   /// The first release that percent-encodes an address that the system does not read as it stands.
   fileprivate static var encodesAddresses: Target {
     Target(.ios, Capability.encodedAddresses.support.observed.ios ?? Platform.ios.newestRelease)
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
-    return String(start[..<end])
   }
 }
 

@@ -9,10 +9,8 @@ extension Walker {
     guard let written = node.string else { return wrongType(node, .url(destination), of: field) }
     forEachReading(of: written, at: node) { walker, text in
       guard !text.isEmpty else {
-        return walker.report(
-          .emptyText, at: node.range,
-          walker.entry == nil ? "\(field.name) is empty" : "this translation is empty",
-          field.malformed,
+        return walker.reportEmpty(
+          node, of: field,
           help: field.isRequired ? "give it an address" : "leave the field out instead")
       }
       let site = AddressSite(node, field, destination, written: written, read: text)

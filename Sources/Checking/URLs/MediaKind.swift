@@ -14,7 +14,7 @@ enum MediaKind {
   private static let extensions: [(kind: MediaKind, names: [String])] = [
     (
       .picture,
-      ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "bmp", "tif", "tiff"]
+      ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "bmp", "tif", "tiff", "ico"]
     ),
     (.video, ["mp4", "m4v", "mov", "m3u8", "ts"]),
     (.otherVideo, ["webm", "mkv", "avi", "wmv", "flv", "ogv", "mpg", "mpeg", "3gp", "mpd"]),
@@ -29,6 +29,12 @@ enum MediaKind {
       return nil
     }
     self = known.kind
+  }
+
+  /// The kind that the ending of a file's name stands for, or nil.
+  init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: ".") else { return nil }
+    self.init(fileExtension: fileName[fileName.index(after: dot)...].lowercased())
   }
 
   /// What it is, in words.

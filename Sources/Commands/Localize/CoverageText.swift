@@ -35,7 +35,7 @@ extension Coverage {
         let padded = cell.0.padded(to: width)
         line += "  " + (cell.1.map { paint(padded, $0) } ?? padded)
       }
-      return line.withoutEndingSpaces + "\n"
+      return line.trimmingEnd + "\n"
     }
     return line("", "", names.map { ($0, .strong) })
       + rows.map { row in

@@ -1,5 +1,6 @@
 internal import Archives
 internal import Host
+internal import Schema
 internal import Shell
 internal import SourceText
 internal import Wording
@@ -16,8 +17,8 @@ struct Input {
     case stdin
   }
 
-  static let configName = "native-config.json"
-  static let translationsName = "pushwoosh.json"
+  static let configName = Model.nativeConfig.name
+  static let translationsName = Model.pushwooshJSON.name
 
   let origin: Origin
   /// native-config.json.

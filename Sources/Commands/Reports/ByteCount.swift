@@ -9,11 +9,6 @@ func byteCount(_ bytes: Int) -> String {
   return "\(tenths / 10) TB"
 }
 
-/// A digest short enough to compare by eye.
-func shortened(_ digest: String) -> String {
-  "\(digest.prefix(4))…\(digest.suffix(2))"
-}
-
 /// A number with its noun: "1 error", "2 errors", "no errors".
 func counted(_ number: Int, _ noun: String) -> String {
   let plural = noun.hasSuffix("y") ? "\(noun.dropLast())ies" : "\(noun)s"

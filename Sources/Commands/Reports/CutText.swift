@@ -21,11 +21,4 @@ extension String {
         return used <= width
       })
   }
-
-  /// The text up to its last character that is no space.
-  var withoutEndingSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
 }

@@ -8,7 +8,7 @@ extension Description {
   /// The description for a terminal: aligned columns, the last one wrapped; ends in a newline.
   ///
   /// Where the last column would be very narrow, its texts stand below the others.
-  func text(width: Int, _ paint: Diagnostics.Paint) -> String {
+  func text(width: Int, _ paint: Paint) -> String {
     var lines = wrapped(title, width: width).map { paint($0, .strong) }
     for table in tables {
       lines.append("")
@@ -33,7 +33,7 @@ extension Description.Table {
       let cells = "  " + zip(row, widths).map { $0.padded(to: $1) + "  " }.joined()
       let last = wrapped(row.last ?? "", width: max(24, width - margin))
       let texts = last.map { String(repeating: " ", count: margin) + $0 }
-      return isBelow ? [cells.withoutEndingSpaces] + texts : [cells + last[0]] + texts.dropFirst()
+      return isBelow ? [String(cells.trimmingEnd)] + texts : [cells + last[0]] + texts.dropFirst()
     }
   }
 }

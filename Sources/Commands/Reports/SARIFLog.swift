@@ -1,6 +1,7 @@
 internal import Checking
 internal import Diagnostics
 internal import JSONTree
+internal import Wording
 
 /// The findings of a run as a SARIF 2.1.0 log (OASIS Standard, March 2020).
 struct SARIFLog {
@@ -61,9 +62,7 @@ func artifactURI(of path: String) -> Value {
   let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/!$&'()*+,;=@".utf8)
   let encoded = path.utf8.map { byte in
-    guard !plain.contains(byte) else { return String(UnicodeScalar(byte)) }
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.count == 1 ? "0" : "") + digits
+    plain.contains(byte) ? String(UnicodeScalar(byte)) : percentEncoding(of: byte)
   }
   return .string((path.hasPrefix("/") ? "file://" : "") + encoded.joined())
 }

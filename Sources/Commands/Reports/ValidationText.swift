@@ -90,21 +90,6 @@ extension Verdict {
   }
 }
 
-extension Array where Element: Equatable {
-  /// The elements, each once, in the order met.
-  fileprivate var unique: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
-extension String {
-  fileprivate var trimmingEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}
-
 extension Outcome {
   fileprivate var tone: Tone {
     switch self {

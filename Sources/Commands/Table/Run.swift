@@ -35,7 +35,7 @@ extension Inapp {
   }
 
   private static func page(_ console: Console, _ lines: (Help) -> [String]) -> String {
-    let paint = console.paint().isOn ? Shell.Paint.terminal : .none
+    let paint = console.paint().isOn ? HelpPaint.terminal : .none
     let help = Help(program.info, width: min(console.width, 100), paint: paint)
     return lines(help).joined(separator: "\n") + "\n"
   }

@@ -72,7 +72,7 @@ private final class Worker<Result: Sendable>: @unchecked Sendable {
 
   /// Waits for the results; works here where no thread could be started.
   func finish() -> [Result] {
-    if let thread { unsafe pthread_join(thread, nil) }
+    if let thread { pthread_join(thread, nil) }
     return results ?? work()
   }
 

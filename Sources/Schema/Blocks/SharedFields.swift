@@ -1,6 +1,6 @@
 extension Field {
   /// The corner button that closes the message.
-  static func showClose(inertBecause reason: String? = nil) -> Field {
+  static func showClose(inertBecause reason: String?) -> Field {
     .required(
       "showClose", .boolean, "Whether to show the close button.",
       example: true, role: .closeButton, inertBecause: reason)
@@ -63,8 +63,8 @@ extension Field {
 }
 
 extension Support {
-  /// Support that the vendor's page promises as it was seen.
-  static func since(ios: SDKVersion, android: SDKVersion) -> Support {
+  /// Support that the vendor's page promises as it was seen; nil where no release has it.
+  static func since(ios: SDKVersion?, android: SDKVersion?) -> Support {
     let both = Availability(ios: ios, android: android)
     return Support(documented: both, observed: both)
   }

@@ -7,7 +7,6 @@ extension DisplayType {
       observed: Availability(ios: .init(7, 2, 0), android: .init(6, 10, 0))),
     closeButton: .asWritten, bareCross: .banner, ground: .fill,
     fields: [
-      .showClose(),
       .required(
         "position",
         .choice([
@@ -35,6 +34,6 @@ extension DisplayType {
 extension CloseButton.BareCross {
   /// White at 60 %, whatever the bar's colour.
   fileprivate static let banner = CloseButton.BareCross(
-    color: "#FFFFFF99",
+    color: "#FFFFFF99", colorName: "white",
     support: .undocumented(ios: .init(7, 2, 0), android: .init(6, 10, 1)))
 }

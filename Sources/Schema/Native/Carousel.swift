@@ -5,11 +5,10 @@ extension DisplayType {
     support: Support(
       documented: Availability(ios: .init(7, 2, 1), android: .init(6, 10, 1)),
       observed: Availability(ios: .init(7, 2, 0), android: .init(6, 10, 0))),
-    closeButton: .always,
+    closeButton: .always(because: "A carousel always shows its close button."),
     fields: [
-      .showClose(inertBecause: "A carousel always shows its close button."),
       .required(
-        "items", .list(of: .object(item), Count(atLeast: 1)), "The cards.", role: .items),
+        "items", .list(of: .object(item), Count(atLeast: 1)), "The cards.", role: .items)
     ])
 
   private static let item = Model(

@@ -5,7 +5,6 @@ extension DisplayType {
     support: .since(ios: .init(7, 2, 0), android: .init(6, 10, 0)),
     closeButton: .unlessButtons, ground: .fill,
     fields: [
-      .showClose(),
       .dimBackground(),
       .background("The fill of the card."),
       .image("The picture at the top of the card."),

@@ -2,12 +2,10 @@ extension DisplayType {
   /// A small video window in a corner of the screen.
   static let pip = DisplayType(
     "pip", "A small video window that floats in a corner of the screen.",
-    support: Support(
-      documented: Availability(ios: .init(7, 2, 0), android: nil),
-      observed: Availability(ios: .init(7, 2, 0), android: nil)),
-    closeButton: .always,
+    support: .since(ios: .init(7, 2, 0), android: nil),
+    closeButton: .always(
+      because: "A picture-in-picture window always shows its close button."),
     fields: [
-      .showClose(inertBecause: "A picture-in-picture window always shows its close button."),
       .required(
         "position",
         .choice([
@@ -16,7 +14,7 @@ extension DisplayType {
           Choice("top-right", "The top right corner."),
           Choice("top-left", "The top left corner."),
         ]),
-        "The corner of the screen.", example: "bottom-right", role: .position),
+        "The corner of the screen.", example: "bottom-right", role: .position)
     ] + Field.film() + [
       .required(
         "width",

@@ -2,12 +2,9 @@ extension DisplayType {
   /// A prize under a foil to scratch off.
   static let scratchcard = DisplayType(
     "scratchcard", "A card with a prize under a foil to scratch off.",
-    support: Support(
-      documented: Availability(ios: .init(7, 2, 0), android: nil),
-      observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    support: .since(ios: .init(7, 2, 0), android: nil),
     closeButton: .unlessRewardButton, ground: .fill,
     fields: [
-      .showClose(),
       .gradient("The fill of the card, or the stops of a gradient."),
       .required(
         "revealThreshold",

@@ -7,7 +7,6 @@ extension DisplayType {
       observed: Availability(ios: .init(7, 2, 0), android: .init(6, 10, 1))),
     closeButton: .asWritten, ground: .fill,
     fields: [
-      .showClose(),
       .dimBackground(),
       .background("The fill of the sheet."),
       .image("The picture at the top of the sheet."),

@@ -2,12 +2,9 @@ extension DisplayType {
   /// A wheel of fortune.
   static let spinwheel = DisplayType(
     "spinwheel", "A wheel of fortune with a button in its middle.",
-    support: Support(
-      documented: Availability(ios: .init(7, 2, 0), android: nil),
-      observed: Availability(ios: .init(7, 2, 0), android: nil)),
+    support: .since(ios: .init(7, 2, 0), android: nil),
     closeButton: .unlessRewardButton, ground: .fill,
     fields: [
-      .showClose(),
       .gradient("The fill of the card, or the stops of a gradient."),
       .required(
         "winIndex", .index(of: "segments"), "The segment that wins, counted from 0.",

@@ -5,7 +5,6 @@ extension DisplayType {
     support: .since(ios: .init(7, 2, 0), android: .init(6, 10, 0)),
     closeButton: .asWritten,
     fields: [
-      .showClose(),
       .required(
         "loop", .boolean, "Whether to start over after the last slide.",
         example: false, role: .loop),

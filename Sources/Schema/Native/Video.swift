@@ -6,7 +6,7 @@ extension DisplayType {
       documented: Availability(ios: .init(7, 2, 0), android: nil),
       observed: Availability(ios: .init(7, 2, 0), android: .init(6, 11, 0))),
     closeButton: .unlessButtons, ground: .film,
-    fields: [.showClose()] + Field.film() + [
+    fields: Field.film() + [
       .title("The headline.", on: .lightText, Lettering(28, .bold)),
       .message("The words under the headline.", on: .lightText, Lettering(16, .regular)),
       .buttons("The buttons at the bottom; the list may be empty.", width: 345),

@@ -1,5 +1,5 @@
 /// How to make a part of a line stand out; layout never depends on it.
-public struct Paint: Sendable {
+public struct HelpPaint: Sendable {
   /// Makes headings and names stand out.
   public let bold: @Sendable (String) -> String
   /// Makes notes recede.
@@ -14,11 +14,11 @@ public struct Paint: Sendable {
   }
 
   /// Leaves the text as it is.
-  public static var none: Paint { Paint(bold: { $0 }, dim: { $0 }) }
+  public static var none: HelpPaint { HelpPaint(bold: { $0 }, dim: { $0 }) }
 
   /// Uses the escape sequences that terminals understand.
-  public static var terminal: Paint {
-    Paint(
+  public static var terminal: HelpPaint {
+    HelpPaint(
       bold: { $0.isEmpty ? $0 : "\u{1B}[1m\($0)\u{1B}[0m" },
       dim: { $0.isEmpty ? $0 : "\u{1B}[2m\($0)\u{1B}[0m" })
   }

@@ -5,7 +5,7 @@ internal import Schema
 internal import SourceText
 internal import Wording
 
-extension Summary {
+extension ReportBuilder {
   /// The file and bytes to blame: a translation's, or the template's.
   func place(of finding: Finding) -> (source: SourceFile, range: Range<Int>) {
     guard let entry = finding.entry, let translations else {
@@ -27,11 +27,7 @@ extension Summary {
   /// The languages concerned, where the finding does not hold in all.
   func locales(_ finding: Finding, _ concerned: [Int]) -> [String] {
     guard finding.phones != nil else { return [] }
-    var names: [String] = []
-    for locale in concerned.compactMap({ phones[$0].locale }) where !names.contains(locale) {
-      names.append(locale)
-    }
-    return names
+    return concerned.compactMap { phones[$0].locale }.unique
   }
 
   /// What targets do, one sentence for those that do the same in the same languages.
@@ -69,13 +65,6 @@ extension Summary {
 private struct EffectInLanguages: Equatable {
   let consequence: Consequence
   let locales: [String?]?
-}
-
-extension Array where Element: Equatable {
-  /// The elements, each once, in the order met.
-  fileprivate var unique: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
 }
 
 extension Finding {

@@ -3,9 +3,10 @@ internal import JSONTree
 internal import Localization
 internal import Schema
 internal import SourceText
+internal import Wording
 
 /// Turns findings into verdicts and diagnostics for the phones asked about.
-struct Summary {
+struct ReportBuilder {
   let checker: Checker
   let findings: [Finding]
   let phones: [Phone]
@@ -16,9 +17,7 @@ struct Summary {
   func report(_ kind: DocumentKind) -> Report {
     let support = types.readings.flatMap { type, readers in
       let targets = asked.filter { readers?.contains($0) ?? true }.map { phones[$0].target }
-      return checker.supportFindings(of: type, in: document).filter { finding in
-        targets.contains { finding.targets == [$0.description] }
-      }
+      return checker.supportFindings(of: type, on: targets.unique, in: document)
     }
     let relevant = relevantPhones
     let diagnostics = support + findings.compactMap { diagnostic($0, relevant) }

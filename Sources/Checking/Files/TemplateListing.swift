@@ -1,12 +1,13 @@
 public import Archives
 public import Diagnostics
+internal import Schema
 internal import SourceText
 internal import Wording
 
 /// The names of the files of a template, in a ZIP or a folder.
 public struct TemplateListing: Sendable {
-  private static let config = "native-config.json"
-  private static let translations = "pushwoosh.json"
+  private static let config = Model.nativeConfig.name
+  private static let translations = Model.pushwooshJSON.name
 
   /// The file or folder that holds them, for messages.
   public let place: String
@@ -84,7 +85,7 @@ public struct TemplateListing: Sendable {
           .htmlBesideNative, .warning, "\(printable(name)) is never shown: \(Self.config) is",
           help: "upload HTML messages in a ZIP of their own")
       }
-      guard let kind = mediaKind(last) else { return nil }
+      guard let kind = MediaKind(fileName: last)?.noun else { return nil }
       return finding(
         .mediaFileInArchive, .warning, "no phone reads the \(kind) \(printable(name))",
         help: "put it on a web server, and give its https:// address")
@@ -115,12 +116,13 @@ extension TemplateListing {
   }
 }
 
-/// What a picture or video is called, by its name's ending.
-private func mediaKind(_ name: String) -> String? {
-  let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-  switch ending?.lowercased() {
-  case "png", "jpg", "jpeg", "gif", "webp", "svg", "heic", "avif", "bmp", "ico": return "picture"
-  case "mp4", "mov", "m4v", "webm", "mkv", "avi", "3gp", "m3u8": return "video"
-  default: return nil
+extension MediaKind {
+  /// What a picture or video is called; nil for other files.
+  fileprivate var noun: String? {
+    switch self {
+    case .picture, .drawing: "picture"
+    case .video, .otherVideo: "video"
+    case .page, .sound: nil
+    }
   }
 }
