@@ -10,6 +10,8 @@ struct Phone {
   let resolver: Resolver
   /// Whether the user asked about the release.
   let isAsked: Bool
+  /// Whether there is such a phone: with translations for every language, none goes without.
+  let isReached: Bool
 
   /// Every target in every language; without translations, once each.
   static func all(
@@ -23,9 +25,17 @@ struct Phone {
             target: target, translations: locale == nil ? nil : translations,
             language: locale.map { language(named: $0, on: target.platform) }
               ?? .withoutCollection),
-          isAsked: asked.contains(target))
+          isAsked: asked.contains(target),
+          isReached: locale != nil || translations?.serveEveryLanguage(on: target.platform) != true)
       }
     }
+  }
+}
+
+extension Translations {
+  /// Whether a phone always finds a block: its language's own, or the default one.
+  fileprivate func serveEveryLanguage(on platform: Platform) -> Bool {
+    fault(on: platform) == nil && defaultLanguage(on: platform).flatMap(block(named:)) != nil
   }
 }
 

@@ -44,9 +44,11 @@ extension ReportBuilder {
         groups.append((effect, [target.title]))
       }
     }
-    return groups.compactMap {
+    let sentences = groups.compactMap {
       $0.effect.consequence.sentence(about: $0.titles, place($0.effect.locales))
     }
+    let isReached = sentences.isEmpty || concerned.contains { phones[$0].isReached }
+    return isReached ? sentences : sentences + ["No phone is without strings as things are."]
   }
 
   /// Languages as the end of a sentence; empty where all phones with translations or without are meant.

@@ -13,6 +13,20 @@ struct ReportBuilder {
   let types: DisplayTypes
   let document: Document
   let translations: Document?
+  private let unread: [Platform: Rule]
+
+  init(
+    checker: Checker, findings: [Finding], phones: [Phone], types: DisplayTypes,
+    document: Document, translations: Document?
+  ) {
+    self.checker = checker
+    self.findings = findings
+    self.phones = phones
+    self.types = types
+    self.document = document
+    self.translations = translations
+    unread = Self.unreadTranslations(translations, asked: document)
+  }
 
   func report(_ kind: DocumentKind) -> Report {
     let support = types.readings.flatMap { type, readers in
@@ -58,11 +72,17 @@ struct ReportBuilder {
       return Verdict(
         target: phone.target, locale: phone.locale, outcome: .dropped,
         rules: [Rule.unsupportedDisplayType.id],
-        changes: ["\(phone.target.platform.title) does not draw a \(type.name)"])
+        changes: ["\(phone.target.platform.title) does not draw a \(type.name)"],
+        isReached: phone.isReached)
     }
     var outcome = Outcome.shown
     var rules: [String] = []
     var changes: [Outcome: [String]] = [:]
+    if phone.locale != nil, let rule = unread[phone.target.platform] {
+      outcome = .changed
+      rules = [rule.id]
+      changes[.changed] = ["the translations are not read"]
+    }
     for finding in findings where finding.concerns(index) {
       let consequence = finding.consequence(on: phone.target)
       guard consequence.outcome != .shown else { continue }
@@ -72,7 +92,18 @@ struct ReportBuilder {
     }
     return Verdict(
       target: phone.target, locale: phone.locale, outcome: outcome, rules: rules,
-      changes: changes[outcome] ?? [])
+      changes: changes[outcome] ?? [], isReached: phone.isReached)
+  }
+
+  /// For each platform, the rule for whose sake it reads none of the translations that the template asks for.
+  private static func unreadTranslations(
+    _ translations: Document?, asked document: Document
+  ) -> [Platform: Rule] {
+    guard let translations, document.source.bytes.asksForTranslations else { return [:] }
+    let read = Translations(translations)
+    return Platform.allCases.reduce(into: [:]) { rules, platform in
+      rules[platform] = read.fault(on: platform)?.rule
+    }
   }
 
   /// The finding for the phones asked about; nil where it is about what none of them has or reads.
@@ -83,7 +114,7 @@ struct ReportBuilder {
     let concerned = readers.filter { finding.consequence(on: phones[$0].target) != .accepted }
     guard !readers.isEmpty, !concerned.isEmpty || !finding.isAboutSupport else { return nil }
     let targets = Set((concerned.isEmpty ? readers : concerned).map { phones[$0].target }).sorted()
-    let worst = concerned.map { finding.consequence(on: phones[$0].target).severity }.max()
+    let worst = concerned.map { severity(of: finding, on: $0) }.max()
     let place = place(of: finding)
     let locales = locales(finding, concerned.isEmpty ? readers : concerned)
     return Diagnostic(
@@ -96,6 +127,32 @@ struct ReportBuilder {
           source: document.source, range: finding.range, pointer: finding.path.pointer)
       },
       help: finding.help, fix: finding.fix)
+  }
+}
+
+extension ReportBuilder {
+  /// How grave a finding is on a phone; what no phone can meet is no error.
+  private func severity(of finding: Finding, on index: Int) -> Severity {
+    let severity = finding.consequence(on: phones[index].target).severity
+    return phones[index].isReached ? severity : min(severity, .warning)
+  }
+}
+
+extension [UInt8] {
+  /// Whether two opening braces stand together, as only a placeholder has them.
+  fileprivate var asksForTranslations: Bool {
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: "{") && $1 == UInt8(ascii: "{") }
+  }
+}
+
+extension TranslationsFault {
+  fileprivate var rule: Rule {
+    switch self {
+    case .notJSON: .invalidJSON
+    case .notAnObject: .wrongType
+    case .noLocalization: .missingField
+    case .noDefaultLanguage: .defaultLanguageMissing
+    }
   }
 }
 

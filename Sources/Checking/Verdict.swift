@@ -37,6 +37,8 @@ public struct Verdict: Sendable {
   public let rules: [String]
   /// Why the message is dropped, or what is shown otherwise than written, in words, in the order found.
   public let changes: [String]
+  /// Whether a phone can be in this state: none goes without strings where each language has some.
+  public let isReached: Bool
 
   /// What the targets do with a ZIP that cannot be read as a whole: only what is known.
   public static func all(for refusals: [Refusal], on targets: [Target]) -> [Verdict] {
@@ -45,7 +47,7 @@ public struct Verdict: Sendable {
     return targets.filter { $0.platform == .android }.map { target in
       Verdict(
         target: target, locale: nil, outcome: .dropped, rules: [first.reason.rawValue],
-        changes: ["\(first.entry) \(first.sentence)"])
+        changes: ["\(first.entry) \(first.sentence)"], isReached: true)
     }
   }
 

@@ -88,6 +88,29 @@ import Testing
     #expect(repair(text, takesGuesses: true).titles.isEmpty)
   }
 
+  @Test(arguments: ["1,5", "5 6"])
+  func aSyntaxRepairThatMendsNothingIsNotMade(_ duration: String) {
+    let text = Sample.stories(duration: duration)
+    #expect(repair(text, takesGuesses: false).document.source.text == text)
+  }
+
+  @Test func twoNamesNeverBecomeOne() {
+    let text =
+      ##"{"localization": {"pt-BR": {"a": "x"}, "pt-PT": {"a": "y"}}, "default_language": "en"}"##
+    let mended = repaired(Document(parsing: text, name: "pushwoosh.json"), takesGuesses: true) {
+      Checker().check(pushwooshJSON: $0).diagnostics
+    }.document
+    #expect(mended.duplicates.isEmpty)
+    #expect(mended.root?["localization"]?["pt"] != nil)
+  }
+
+  @Test func aRepairMayShowAMilderFaultBehindIt() {
+    let text = Sample.modal(##""title": {"text": "A", "color": "777"}"##)
+    let mended = repair(text, takesGuesses: false)
+    #expect(mended.document.root?["modal"]?["title"]?["color"]?.string == "#777")
+    #expect(mended.titles.count == 1)
+  }
+
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func repairsConvergeAndNeverMakeWorse(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

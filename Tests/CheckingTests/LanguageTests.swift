@@ -41,6 +41,26 @@ import Testing
     #expect(finding.notes.contains { $0.contains("title.text at native-config.json:") })
   }
 
+  @Test func whatNoPhoneCanMeetIsNoError() throws {
+    let config = Sample.modal(##""title": {"text": "{{id.text|text|}}", "color": "#FFF"}"##)
+    let text = ##"{"default_language": "en", "localization": {"en": {"id.text": "Hi"}}}"##
+    let report = report(config, text, on: "ios")
+    #expect(outcomes(report)["none"] == [.dropped])
+    #expect(report.verdicts.filter { !$0.isReached }.map(\.locale) == [nil])
+    #expect(report.diagnostics.map(\.severity).max() == .warning)
+    // Without the default block, a phone in another language is left without strings.
+    let lost = self.report(config, text.replacing("\"en\", ", with: "\"fr\", "), on: "ios")
+    #expect(lost.verdicts.allSatisfy { $0.isReached })
+    #expect(lost.diagnostics.map(\.severity).max() == .error)
+  }
+
+  @Test func translationsThatAreNotReadChangeTheMessage() {
+    let text = ##"{"localization": {"de": {"title": "Hallo"}}}"##
+    let verdicts = report(Self.title, text).verdicts.filter { $0.locale == "de" }
+    #expect(verdicts.map(\.outcome) == [.shown, .changed])
+    #expect(verdicts.map(\.rules) == [[], ["default-language-missing"]])
+  }
+
   @Test func anotherLanguageTakesTheDefaultOne() {
     let text = ##"{"default_language": "en", "localization": {"en": {"title": ""}}}"##
     let report = report(Self.title, text)

@@ -86,7 +86,7 @@ extension Report {
   /// A language that came with the edit is compared with what phones set to it saw before.
   fileprivate func losses(since before: Report) -> [Verdict] {
     verdicts.filter { verdict in
-      guard verdict.outcome == .dropped else { return false }
+      guard verdict.outcome == .dropped, verdict.isReached else { return false }
       let earlier = before.verdicts.filter { $0.target == verdict.target }
       let old =
         earlier.first { $0.locale == verdict.locale }

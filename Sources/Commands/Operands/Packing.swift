@@ -139,8 +139,9 @@ extension Packing {
 extension Report {
   /// Whether a fault makes a target that has the type drop the message, or no target shows it.
   var isRefusedForPacking: Bool {
-    guard !verdicts.isEmpty else { return false }
-    let dropped = verdicts.filter { $0.outcome == .dropped }
-    return dropped.count == verdicts.count || dropped.contains { !$0.isOnlyUnsupported }
+    let reached = verdicts.filter(\.isReached)
+    guard !reached.isEmpty else { return false }
+    let dropped = reached.filter { $0.outcome == .dropped }
+    return dropped.count == reached.count || dropped.contains { !$0.isOnlyUnsupported }
   }
 }
