@@ -89,8 +89,10 @@ private struct Round {
     let edits = repairs.flatMap { $0.fix?.edits ?? [] }
     guard let source = try? document.source.applying(edits) else { return nil }
     let next = Document(parsing: source)
+    // A file that stays broken may mean something else than it seems to: "1,5" is a number to its writer.
     let mendsSyntax = repairs.contains { $0.rule == .invalidJSON }
-    guard next.problems.count <= document.problems.count - (mendsSyntax ? 1 : 0),
+    guard !mendsSyntax || next.problems.allSatisfy({ $0.fix != nil }),
+      next.problems.count <= document.problems.count,
       next.duplicates.count <= document.duplicates.count
     else { return nil }
     let after = check(next)
