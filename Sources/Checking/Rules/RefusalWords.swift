@@ -7,33 +7,17 @@ extension Refusal.Reason {
   /// What an archive must be, and why it is refused otherwise.
   var words: (summary: String, why: String) {
     switch self {
-    case .emptyName, .leavesFolder, .absolutePath, .driveLetter, .backslash, .oddPath,
-      .hiddenCharacter, .undecodableName, .reservedName, .longName, .deepPath:
-      nameWords
-    case .duplicate, .sameOnDisk, .fileIsFolder, .link, .specialFile: kindWords
-    case .encrypted, .unsupportedMethod, .storedStreaming, .zip64, .wrongChecksum, .wrongSize,
-      .damaged:
-      contentWords
-    case .twoNames, .twoHeaders, .overlap, .hiddenBytes, .notAnArchive, .truncated, .leadingBytes,
-      .trailingBytes, .splitArchive, .tooManyEntries, .tooLarge, .tooCompressed:
-      structureWords
-    }
-  }
-
-  private var nameWords: (summary: String, why: String) {
-    switch self {
     case .emptyName:
       ("An entry must have a name.", "A file without a name cannot be written anywhere.")
     case .leavesFolder:
       (
         "A path must stay inside the folder.",
-        "A path with .. writes beside the folder, over somebody's files. Android refuses the whole "
-          + "ZIP for it."
+        "A path with .. writes beside the folder, over somebody's files. Android refuses it."
       )
     case .absolutePath:
       (
         "A path must not begin at the root of the disk.",
-        "Some tools write where it says, others strip the slash: no two agree on what is in the ZIP."
+        "Most tools strip the slash without a word, so the file lands elsewhere than the ZIP says."
       )
     case .driveLetter:
       (
@@ -68,18 +52,13 @@ extension Refusal.Reason {
         "con, nul and the like are devices there, and a dot or space at the end is dropped."
       )
     case .longName: ("A name must not be too long.", "Disks take names of some 255 bytes at most.")
-    default:
+    case .deepPath:
       ("A path must not be too deep.", "Only a hostile ZIP has folders in folders without end.")
-    }
-  }
-
-  private var kindWords: (summary: String, why: String) {
-    switch self {
     case .duplicate:
       (
         "A name may stand only once in a ZIP.",
-        "Tools and phones take the first or the last of two, so what was checked need not be what "
-          + "is shown."
+        "Most tools take the last of two without a word, so what was checked need not be what is "
+          + "shown."
       )
     case .sameOnDisk:
       (
@@ -96,16 +75,11 @@ extension Refusal.Reason {
         "A ZIP must hold no links.",
         "A link can lead out of the folder, and what is written through it lands elsewhere."
       )
-    default:
+    case .specialFile:
       (
         "A ZIP must hold plain files and folders only.",
         "Devices, pipes and sockets have no place in a template."
       )
-    }
-  }
-
-  private var contentWords: (summary: String, why: String) {
-    switch self {
     case .encrypted:
       ("A ZIP must not be encrypted.", "Phones have no password to open it with.")
     case .unsupportedMethod:
@@ -133,12 +107,8 @@ extension Refusal.Reason {
         "Content must have the size announced.",
         "A size that is wrong by accident is damage; one that is wrong by intent hides something."
       )
-    default: ("A ZIP must be readable.", "What cannot be unpacked here cannot be shown on a phone.")
-    }
-  }
-
-  private var structureWords: (summary: String, why: String) {
-    switch self {
+    case .damaged:
+      ("A ZIP must be readable.", "What cannot be unpacked here cannot be shown on a phone.")
     case .twoNames:
       (
         "An entry must have one name.",
@@ -170,7 +140,7 @@ extension Refusal.Reason {
       ("A ZIP must not hold too many files.", "A template has a handful; thousands are an attack.")
     case .tooLarge:
       ("A ZIP must not unpack to too much.", "Far more bytes than a template needs fill a disk.")
-    default:
+    case .tooCompressed:
       (
         "A ZIP must not be compressed as only bombs are.",
         "A few bytes that unpack to very many are made to fill a disk."
