@@ -93,14 +93,11 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
   if options.fixing.isOn {
     subjects = try options.fixing.repair(
       subjects, checker, of: options.rules, isTalk: options.format != .text, console)
-    if options.fixing.isDryRun, options.format == .text {
-      return failures.isEmpty ? ExitCodes.done : ExitCodes.failure
-    }
   }
   let run = ValidationRun(checked: Threads.map(subjects) { $0.checked(by: checker) })
     .showing(options.rules)
   switch options.format {
-  case .text where run.checked.isEmpty: break
+  case .text where run.checked.isEmpty || options.fixing.isDryRun: break
   case .text: try console.print(run.text(console.paint()))
   case .json: try console.print(run.json.printed(breaksOutermost: true) + "\n")
   case .github: try console.print(run.workflowCommands)
