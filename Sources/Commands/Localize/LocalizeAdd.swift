@@ -69,8 +69,9 @@ private func runLocalizeAdd(_ options: LocalizeAddOptions, _ console: Console) t
   }
   let files = EditedFiles(config: config, translations: file.document)
   let code = try options.editing.finish(input, files, console, report: report)
-  if code == ExitCodes.done, let reach = LanguageReachWords(language).warning {
-    try console.say(reach)
+  if code == ExitCodes.done {
+    try options.editing.sayWhatIsLeftOut(for: "localize add", console)
+    try console.say(LanguageReachWords(language).warning ?? "")
   }
   return code
 }

@@ -31,7 +31,7 @@ struct FixOptions: Sendable {
     _ console: Console
   ) throws -> [Subject] {
     var fresh: [String: Document] = [:]
-    var isAnyFaulty = false
+    var faulty: [Input] = []
     for subject in subjects {
       guard case .readable(var readable) = subject else { continue }
       let place = readable.place(of: readable.document)
@@ -39,7 +39,7 @@ struct FixOptions: Sendable {
       readable.takeOver(fresh)
       fresh[place] = readable.document
       guard let repair = repair(of: readable, checker, rules) else { continue }
-      isAnyFaulty = true
+      faulty.append(readable.input)
       if isDryRun {
         let diff = unifiedDiff(from: readable.document.source, to: repair.document.source)
         try isTalk ? console.say(diff) : console.print(diff)
@@ -48,11 +48,20 @@ struct FixOptions: Sendable {
         fresh[place] = repair.document
       }
     }
-    if isDryRun, !isAnyFaulty, !fresh.isEmpty { try console.say("Nothing to repair.\n") }
+    if isDryRun, !fresh.isEmpty { try sum(up: faulty, console) }
     return subjects.map { subject in
       guard case .readable(var readable) = subject else { return subject }
       readable.takeOver(fresh)
       return .readable(readable)
+    }
+  }
+
+  /// Says of a dry run what a diff does not show.
+  private func sum(up faulty: [Input], _ console: Console) throws {
+    if faulty.isEmpty { try console.say("Nothing to repair.\n") }
+    var told: Set<String> = []
+    for input in faulty where told.insert(input.title).inserted {
+      try input.sayWhatIsLeftOut(console)
     }
   }
 
