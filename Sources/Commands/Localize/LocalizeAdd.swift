@@ -71,6 +71,9 @@ private func runLocalizeAdd(_ options: LocalizeAddOptions, _ console: Console) t
   let code = try options.editing.finish(input, files, console, report: report)
   if code == ExitCodes.done {
     try options.editing.sayWhatIsLeftOut(for: "localize add", console)
+    let name = printable(file.defaultBlock?.language ?? language)
+    let help = "write \"default_language\": \"\(name)\" at its root"
+    try console.say(file.defaultLanguageRemark(help: help) ?? "")
     try console.say(LanguageReachWords(language).warning ?? "")
   }
   return code
