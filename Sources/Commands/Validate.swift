@@ -4,6 +4,7 @@ internal import Host
 internal import JSONTree
 internal import Schema
 internal import Shell
+internal import Wording
 
 struct ValidateOptions: CommandOptions {
   /// How the findings are written.
@@ -34,7 +35,8 @@ extension Command<Console> {
     discussion: [
       "A file is a template's folder, its native-config.json, its pushwoosh.json, a ZIP, or - for "
         + "standard input; a folder that is no template has the templates below it checked. Every "
-        + "fault is reported in one run.",
+        + "fault is reported in one run; of one kind, at most 100 in a file are named and counted each "
+        + "by itself, and one more line tells how many others there are.",
       "iOS 7.2.7 and Android 6.13.0 are releases of the Pushwoosh SDK in the app, not of the phone's "
         + "system. An error means that such a release does not show the message; a warning, that it "
         + "shows it otherwise than written, or against the vendor's page; info, that nothing changes. "
@@ -86,21 +88,18 @@ extension Command<Console> {
 private func runValidate(_ options: ValidateOptions, _ console: Console) throws -> Int32 {
   try console.sayWhatIsNewerThanKnown(options.targets)
   let checker = Checker(
-    targets: options.targets, locales: options.locales, now: options.now.seconds)
+    targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
   let reader = DocumentReader(stdinName: options.stdinName, console: console)
   var (subjects, failures) = try reader.subjects(options.files)
   for failure in failures { try console.say(failure.text) }
   if options.fixing.isOn {
     subjects = try options.fixing.repair(
       subjects, checker, of: options.rules, isTalk: options.format != .text, console)
-    if options.fixing.isDryRun, options.format == .text {
-      return failures.isEmpty ? ExitCodes.done : ExitCodes.failure
-    }
   }
   let run = ValidationRun(checked: Threads.map(subjects) { $0.checked(by: checker) })
     .showing(options.rules)
   switch options.format {
-  case .text where run.checked.isEmpty: break
+  case .text where run.checked.isEmpty || options.fixing.isDryRun: break
   case .text: try console.print(run.text(console.paint()))
   case .json: try console.print(run.json.printed(breaksOutermost: true) + "\n")
   case .github: try console.print(run.workflowCommands)

@@ -21,6 +21,16 @@ extension Files {
     }
   }
 
+  /// All bytes of a file; a pipe or a device, which may never end, is refused.
+  public static func readFile(
+    _ path: String, limit: Int = sizeLimit
+  ) throws(FileError) -> [UInt8] {
+    guard kind(of: path) != .other else {
+      throw FileError(.notRegular, path, "is no file but a pipe or a device")
+    }
+    return try read(path, limit: limit)
+  }
+
   /// All bytes of the standard input.
   public static func readStandardInput(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
     do { return try Handle(lent: 0).readAll(limit: limit) } catch {

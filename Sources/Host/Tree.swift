@@ -3,6 +3,7 @@
 #else
   import Darwin
 #endif
+internal import Wording
 
 extension Files {
   /// One thing in a folder.
@@ -24,6 +25,22 @@ extension Files {
   public static func tree(
     in folder: String, limit: Int = 100_000
   ) throws(FileError) -> [TreeEntry] {
+    try tree(in: folder, limit: limit) { (error) throws(FileError) in throw error }
+  }
+
+  /// The same where a part that cannot be listed does not hide the others; it ends in `failures`.
+  public static func tree(
+    in folder: String, limit: Int = 100_000, failures: inout [FileError]
+  ) throws(FileError) -> [TreeEntry] {
+    var met: [FileError] = []
+    let entries = try tree(in: folder, limit: limit) { met.append($0) }
+    failures += met
+    return entries
+  }
+
+  private static func tree(
+    in folder: String, limit: Int, onFailure: (FileError) throws(FileError) -> Void
+  ) throws(FileError) -> [TreeEntry] {
     try check(folder)
     let top: Handle
     do { top = try Handle.current.open(folder, O_RDONLY | O_DIRECTORY) } catch {
@@ -31,28 +48,26 @@ extension Files {
         ? FileError(.notFolder, folder, "is a file, not a folder")
         : FileError(error, folder, .reading)
     }
+    let tooMany = FileError(.tooLarge, folder, "holds more than \(limit) files")
     var entries: [TreeEntry] = []
     var open = [""]
     while let path = open.popLast() {
-      do throws(Errno) {
-        for entry in try top.entries(in: path, limit: limit) {
-          if entry.kind == .folder { open.append(entry.path) }
-          entries.append(entry)
-        }
-        if entries.count > limit { throw Errno(EFBIG) }
-      } catch { throw failure(error, folder, path, limit) }
+      let place = joining(folder, path)
+      let found: (entries: [TreeEntry], notText: [String])
+      do { found = try top.entries(in: path, limit: limit) } catch {
+        if error.number == EFBIG { throw tooMany }
+        try onFailure(FileError(error, place, .reading))
+        continue
+      }
+      for name in found.notText {
+        try onFailure(
+          FileError(.badName, place, "holds \(quoted(name)), whose name is not UTF-8"))
+      }
+      open += found.entries.filter { $0.kind == .folder }.map(\.path)
+      entries += found.entries
+      if entries.count > limit { throw tooMany }
     }
     return entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-
-  private static func failure(
-    _ error: Errno, _ folder: String, _ path: String, _ limit: Int
-  ) -> FileError {
-    switch error.number {
-    case EFBIG: FileError(.tooLarge, folder, "holds more than \(limit) files")
-    case EILSEQ: FileError(.badName, joining(folder, path), "holds a file whose name is not UTF-8")
-    default: FileError(error, joining(folder, path), .reading)
-    }
   }
 }
 
@@ -70,13 +85,16 @@ extension Files.TreeEntry.Kind {
 
 extension Handle {
   /// What is in a folder below this one, in no order; the empty path is this folder.
-  fileprivate func entries(in path: String, limit: Int) throws(Errno) -> [Files.TreeEntry] {
+  fileprivate func entries(
+    in path: String, limit: Int
+  ) throws(Errno) -> (entries: [Files.TreeEntry], notText: [String]) {
+    let (names, notText) = try names(in: path.isEmpty ? "." : path, limit: limit)
     var entries: [Files.TreeEntry] = []
-    for name in try names(in: path.isEmpty ? "." : path, limit: limit) {
+    for name in names {
       let inner = path.isEmpty ? name : "\(path)/\(name)"
       guard let status = try status(of: inner, following: false) else { continue }
       entries.append(.init(path: inner, kind: .init(status.kind), size: status.size))
     }
-    return entries
+    return (entries, notText)
   }
 }

@@ -67,9 +67,31 @@ struct TreeTests {
     // Some systems do not take such a name at all.
     guard file >= 0 else { return }
     close(file)
-    #expect(
-      message(in: folder) { _ = try Files.tree(in: folder.url.path) }?
-        .hasSuffix("holds a file whose name is not UTF-8") == true)
+    let words = "sub: holds \"c\u{FFFD}\", whose name is not UTF-8"
+    #expect(message(in: folder) { _ = try Files.tree(in: folder.url.path) } == words)
+    try folder.write([1], to: "sub/z")
+    var failures: [FileError] = []
+    let entries = try Files.tree(in: folder.url.path, failures: &failures)
+    #expect(entries.map(\.path) == ["sub", "sub/z"])
+    #expect(failures.map(\.code) == [.badName])
+  }
+
+  @Test("A folder that may not be read hides itself alone", .enabled(if: isRoot, "needs root"))
+  func permission() async throws {
+    try folder.write([1], to: "a/x")
+    try folder.write([1], to: "b/x")
+    try setMode(folder.path("a"), 0o700)
+    try setMode(folder.path("b"), 0o755)
+    try setMode(folder.url.path, 0o755)
+    let path = folder.url.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      #expect(setgid(65534) == 0 && setuid(65534) == 0)
+      var failures: [FileError] = []
+      let entries = try Files.tree(in: path, failures: &failures)
+      #expect(entries.map(\.path) == ["a", "b", "b/x"])
+      #expect(failures.map(\.code) == [.permissionDenied])
+      #expect(code { _ = try Files.tree(in: path) } == .permissionDenied)
+    }
   }
 
   @Test("A deep folder is listed to its end")

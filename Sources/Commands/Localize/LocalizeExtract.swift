@@ -83,6 +83,7 @@ private func runLocalizeExtract(
     input, files, console,
     report: extraction.report(input, file, added, width: console.width))
   if code == ExitCodes.done {
+    try options.editing.sayWhatIsLeftOut(for: "localize extract", console)
     try console.say(extraction.remarks(file))
     try console.say(added.compactMap { LanguageReachWords($0).warning }.joined())
   }
@@ -159,11 +160,8 @@ extension Extraction {
   /// What stays and why, and what a person may want to know of the file.
   fileprivate func remarks(_ file: TranslationsFile?) -> String {
     let lines = left.map { "left as it is: \(printable($0.name)) \(printable($0.reason))\n" }
-    let isNameless = file.map { $0.defaultLanguage == nil } ?? false
     return lines.joined()
-      + (isNameless
-        ? "Android uses no translations: \(Input.translationsName) names no default_language\n"
-          + "  help: --default-language names one\n" : "")
+      + (file?.defaultLanguageRemark(help: "--default-language names one") ?? "")
   }
 }
 

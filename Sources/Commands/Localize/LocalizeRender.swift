@@ -51,6 +51,9 @@ private func runLocalizeRender(
   let input = try options.template.read(for: "localize render", console)
   let target = options.target ?? .newest(.ios)
   try console.sayWhatIsNewerThanKnown([target])
+  if !target.drawsNativeMessages {
+    try console.say("\(target.title) draws no native message: it is older than all of them\n")
+  }
   let translations =
     options.language == nil
     ? nil : input.translations.map { Translations(Document(parsing: $0)) }
@@ -68,4 +71,11 @@ private func runLocalizeRender(
   try Files.write(rendering.source.bytes, to: output, replacing: options.isForced)
   try console.print("Created \(printable(output))\n")
   return ExitCodes.done
+}
+
+extension Target {
+  /// Whether this release draws any display type.
+  fileprivate var drawsNativeMessages: Bool {
+    Catalogue.displayTypes.contains { $0.support.isObserved(on: self) }
+  }
 }

@@ -39,7 +39,7 @@ extension Command<Console> {
 private func runLocalizeStatus(
   _ options: LocalizeStatusOptions, _ console: Console
 ) throws -> Int32 {
-  let input = try options.template.read(for: "localize status", console)
+  let input = try options.template.readWithTranslations(for: "localize status", console)
   let config = Document(parsing: input.config)
   _ = try config.readableObject()
   let beside = input.translations.map { Document(parsing: $0) }

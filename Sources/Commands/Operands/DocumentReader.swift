@@ -37,14 +37,16 @@ struct DocumentReader {
 
   /// The documents, in the order named; none named takes the current folder.
   ///
-  /// A word that leads to none does not keep the others from being read; it ends in `failures`.
+  /// A word or folder that cannot be read does not keep the others from it; it ends in `failures`.
   func subjects(_ words: [String]) throws -> (found: [Subject], failures: [Failure]) {
     if words.isEmpty { return (try subjects(nil), []) }
     var found: [Subject] = []
     var failures: [Failure] = []
     for word in words {
       do {
-        found += try subjects(below: word)
+        let below = try subjects(below: word)
+        found += below.found
+        failures += below.failures
       } catch {
         failures.append(Failure(error))
       }
@@ -52,23 +54,33 @@ struct DocumentReader {
     return (found, failures)
   }
 
-  private func subjects(below word: String) throws -> [Subject] {
+  private func subjects(below word: String) throws -> (found: [Subject], failures: [Failure]) {
     guard Files.kind(of: word) == .folder,
       Files.kind(of: Files.joining(word, Input.configName)) == nil
-    else { return try subjects(word) }
-    let below = try Files.tree(in: word).filter {
+    else { return (try subjects(word), []) }
+    var unlisted: [FileError] = []
+    let below = try Files.tree(in: word, failures: &unlisted).filter {
       $0.kind == .file && Files.lastComponent($0.path) == Input.configName
     }
-    guard !below.isEmpty else {
+    guard !below.isEmpty || !unlisted.isEmpty else {
       throw Failure(
         "\(printable(word)) holds no \(Input.configName), and no folder below it does",
         help: TemplateListing(inFolder: word).helpWithMisnamedConfig
           ?? "inapp new TYPE \(printable(shellQuoted(word))) writes one there")
     }
     let paths = below.map { Files.joining(word, $0.path) }
-    return try Threads.map(paths) { path in
+    var found: [Subject] = []
+    var failures = unlisted.map { Failure($0) }
+    let results = Threads.map(paths) { path in
       Result { try Self.subjects { try Input.lying(at: path) } }
-    }.flatMap { try $0.get() }
+    }
+    for result in results {
+      switch result {
+      case .success(let subjects): found += subjects
+      case .failure(let error): failures.append(Failure(error))
+      }
+    }
+    return (found, failures)
   }
 
   private static func subjects(of template: () throws -> Input) throws -> [Subject] {

@@ -73,7 +73,7 @@ extension Input {
     _ word: String?, command: String, stdinName: String?, _ console: Console
   ) throws -> Input {
     guard let word else {
-      guard Files.kind(of: configName) == .file else {
+      guard Files.kind(of: configName) != nil else {
         throw UsageError(
           command: command, "no template is named, and this folder holds no \(configName)",
           hint: "Name a folder, a JSON file or a ZIP, or go into a template's folder.")
@@ -83,7 +83,7 @@ extension Input {
     if word == "-" {
       let bytes = try console.input()
       let name = stdinName ?? "<stdin>"
-      guard !isArchive(bytes) else { return try archive(name, bytes, .stdin) }
+      guard !isArchive(bytes, named: name) else { return try archive(name, bytes, .stdin) }
       return Input(origin: .stdin, config: SourceFile(name: name, bytes: bytes))
     }
     guard Files.kind(of: word) == .folder else { return try lying(at: word) }
@@ -99,16 +99,18 @@ extension Input {
   /// Reads the template of which a file is a part, or the ZIP that holds it.
   static func lying(at path: String) throws -> Input {
     let bytes = try Files.read(path, limit: Limits.document)
-    return isArchive(bytes) ? try archive(path, bytes, .archive(path)) : try beside(path, bytes)
+    return isArchive(bytes, named: path)
+      ? try archive(path, bytes, .archive(path)) : try beside(path, bytes)
   }
 
-  /// Whether bytes are a ZIP's.
-  static func isArchive(_ bytes: [UInt8]) -> Bool {
+  /// Whether bytes are a ZIP's, or a name says that they should be.
+  private static func isArchive(_ bytes: [UInt8], named name: String) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
+      || name.lowercased().hasSuffix(".zip")
   }
 
   private static func file(_ path: String) throws -> Input {
-    try beside(path, try Files.read(path, limit: Limits.document))
+    try beside(path, try Files.readFile(path, limit: Limits.document))
   }
 
   private static func beside(_ path: String, _ bytes: [UInt8]) throws -> Input {
@@ -118,7 +120,7 @@ extension Input {
       return Input(origin: .file(path), config: config)
     }
     let translations = SourceFile(
-      name: other, bytes: try Files.read(other, limit: Limits.document))
+      name: other, bytes: try Files.readFile(other, limit: Limits.document))
     return Input(origin: .file(path), config: config, translations: translations)
   }
 

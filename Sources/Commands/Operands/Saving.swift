@@ -28,11 +28,13 @@ extension Input {
         try Files.writeTogether(changes.reversed().map { ($0.new.name, $0.new.bytes) })
       }
     case .archive(let path):
-      try Files.whileLocked(folderOf: path) { try save(changes, inArchive: path) }
+      try Files.whileLocked(folderOf: path) { try save(changes, inArchive: path, console) }
     }
   }
 
-  private func save(_ changes: [FileChange], inArchive path: String) throws {
+  private func save(
+    _ changes: [FileChange], inArchive path: String, _ console: Console
+  ) throws {
     let contents = ArchiveContents(
       reading: try Files.read(path, limit: Limits.document), name: path)
     var entries = contents.entries
@@ -46,6 +48,7 @@ extension Input {
       if let index { entries[index] = entry } else { entries.append(entry) }
     }
     try Files.write(try zipArchive(of: entries), to: path, replacing: true)
+    if let loss = contents.lossWhenWrittenAnew(path) { try console.say(loss) }
   }
 
   /// The bytes of a file, or nil where none is.

@@ -1,6 +1,7 @@
 internal import Checking
 internal import Diagnostics
 internal import SourceText
+internal import Wording
 
 extension ValidationRun {
   /// The findings as commands of a GitHub Actions workflow, one a line; empty where there are none.
@@ -62,17 +63,17 @@ extension Severity {
 }
 
 /// A text with the characters escaped that would end a command, or a property within it.
+///
+/// What is invisible or moves the cursor becomes `\u{…}`, as in other reports.
 private func escaped(_ text: String, within isProperty: Bool) -> String {
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
+  text.flatMap(\.scalarsByVisibility).map { scalar, isHidden in
     switch scalar {
-    case "%": result.append(contentsOf: "%25".unicodeScalars)
-    case "\r": result.append(contentsOf: "%0D".unicodeScalars)
-    case "\n": result.append(contentsOf: "%0A".unicodeScalars)
-    case ":" where isProperty: result.append(contentsOf: "%3A".unicodeScalars)
-    case "," where isProperty: result.append(contentsOf: "%2C".unicodeScalars)
-    default: result.append(scalar)
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    case ":" where isProperty: "%3A"
+    case "," where isProperty: "%2C"
+    default: isHidden ? printable("\(scalar)") : "\(scalar)"
     }
-  }
-  return String(result)
+  }.joined()
 }

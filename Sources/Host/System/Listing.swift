@@ -5,8 +5,8 @@
 #endif
 
 extension Handle {
-  /// The names in a folder below this one; `EILSEQ` if one is not UTF-8 and so could not be opened.
-  func names(in path: String, limit: Int) throws(Errno) -> [String] {
+  /// The names in a folder below this one, and repaired those that are not UTF-8, which cannot be opened.
+  func names(in path: String, limit: Int) throws(Errno) -> (names: [String], notText: [String]) {
     let folder = try open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
     let own = try call { fcntl(folder.number, F_DUPFD_CLOEXEC, 3) }
     guard let stream = unsafe fdopendir(own) else {
@@ -15,17 +15,21 @@ extension Handle {
     }
     defer { unsafe closedir(stream) }
     var names: [String] = []
+    var notText: [String] = []
     while true {
       errno = 0
       guard let entry = unsafe readdir(stream) else { break }
       let start = unsafe UnsafeRawPointer(entry) + Self.nameOffset
-      guard let name = unsafe String(validatingCString: start.assumingMemoryBound(to: CChar.self))
-      else { throw Errno(EILSEQ) }
-      if name != ".", name != ".." { names.append(name) }
-      if names.count > limit { throw Errno(EFBIG) }
+      let bytes = unsafe start.assumingMemoryBound(to: CChar.self)
+      if let name = unsafe String(validatingCString: bytes) {
+        if name != ".", name != ".." { names.append(name) }
+      } else {
+        unsafe notText.append(String(cString: bytes))
+      }
+      if names.count + notText.count > limit { throw Errno(EFBIG) }
     }
     if errno != 0 { throw Errno(errno) }
-    return names
+    return (names, notText)
   }
 
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0

@@ -1,0 +1,30 @@
+internal import Archives
+internal import Wording
+
+extension ArchiveContents {
+  /// What a ZIP of the same files lacks, in a line: junk and entries of folders; nil where nothing.
+  func lossWhenWrittenAnew(_ path: String) -> String? {
+    let names =
+      skipped.map(\.name) + entries.filter(\.isDirectory).map { "\(printable($0.name))/" }
+    guard !names.isEmpty else { return nil }
+    let more = names.count > 5 ? ["\(names.count - 4) more"] : []
+    let told = Array(names.prefix(more.isEmpty ? 5 : 4)) + more
+    return "writing \(printable(path)) anew leaves out \(joined(told, by: "and"))\n"
+  }
+}
+
+extension Input {
+  /// Says what the ZIP would lose in a change that is only shown.
+  func sayWhatIsLeftOut(_ console: Console) throws {
+    guard let archiveName, let loss = archive?.lossWhenWrittenAnew(archiveName) else { return }
+    try console.say(loss)
+  }
+}
+
+extension EditOptions {
+  /// Says after a dry run what the template's ZIP would lose.
+  func sayWhatIsLeftOut(for command: String, _ console: Console) throws {
+    guard isDryRun, template.path != "-" else { return }
+    try template.read(for: command, console).sayWhatIsLeftOut(console)
+  }
+}
