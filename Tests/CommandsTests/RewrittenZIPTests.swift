@@ -69,3 +69,20 @@ extension BuiltProgram {
     try TestSupport.run(try #require(builtBinary), words, in: folder.url)
   }
 }
+
+/// A ZIP that comes through a pipe has no place to be written to.
+@Suite struct PipedZIPTests {
+  @Test func itIsReadAndNeverWritten() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "sale")
+    try inapp("pack", "sale")
+    let before = try inapp.bytes("sale.zip")
+    #expect(try inapp.bash("inapp validate - < sale.zip").status == 0)
+    for name in ["", "--stdin-filename sale.zip"] {
+      let finished = try inapp.bash("inapp set - title=x \(name) < sale.zip")
+      #expect(finished.status == 2)
+      #expect(finished.errors.contains("a ZIP on standard input cannot be changed"))
+    }
+    #expect(try inapp.bytes("sale.zip") == before)
+  }
+}

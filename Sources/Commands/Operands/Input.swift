@@ -131,7 +131,7 @@ extension Input {
     else { throw UnusableArchive(path: path, contents: contents) }
     let translations = contents.entries.first { $0.name == translationsName }
     return Input(
-      origin: .archive(path),
+      origin: origin,
       config: SourceFile(name: "\(path)/\(configName)", bytes: config.bytes),
       translations: translations.map {
         SourceFile(name: "\(path)/\(translationsName)", bytes: $0.bytes)

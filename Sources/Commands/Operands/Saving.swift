@@ -14,6 +14,8 @@ extension Input {
   /// The configuration that came from standard input goes to standard output, changed or not.
   func save(_ changes: [FileChange], _ console: Console) throws {
     switch origin {
+    case .stdin where archive != nil:
+      throw Failure("a ZIP on standard input cannot be changed", help: "name the ZIP itself")
     case .stdin:
       try console.print((changes.first?.new ?? config).text)
     case .file:
