@@ -19,6 +19,19 @@ import Testing
     }.document.source.text
   }
 
+  @Test func theSchemaThatEditorsReadIsNoFault() {
+    let root = ##""$schema": "native.schema.json", "##
+    let plain = report(Sample.modal(""))
+    let config = report(Sample.modal("", root: root))
+    #expect(config.diagnostics.map(\.rule) == plain.diagnostics.map(\.rule))
+    #expect(config.verdicts.map(\.outcome) == plain.verdicts.map(\.outcome))
+    let inside = report(Sample.modal(##""$schema": "x""##)).diagnostics
+    #expect(inside.contains { $0.rule.id == "unknown-field" })
+    let translations = Document(
+      parsing: ##"{\##(root)"default_language": "en", "localization": {"en": {}}}"##)
+    #expect(Checker().check(pushwooshJSON: translations).diagnostics.isEmpty)
+  }
+
   struct Place: Sendable, CustomTestStringConvertible {
     let type: String
     let fields: String
