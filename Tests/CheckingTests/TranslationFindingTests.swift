@@ -51,9 +51,28 @@ import Testing
     #expect(unreachable(name).map { $0.targets.count < 2 } ?? true)
   }
 
+  @Test(arguments: [
+    ("ger", #"Android looks for a code of two letters only, such as "de""#),
+    ("fil", #"Android looks for a code of two letters only, such as "de""#),
+    ("english", #"phones look for a code of two letters, such as "de""#),
+    ("GER", #"phones look for a code of two letters, such as "de""#),
+    ("", #"phones look for a code of two letters, such as "de""#),
+    ("DE", #"phones look for "de": the language alone, in small letters"#),
+  ])
+  func whatPhonesLookForIsNamed(_ name: String, _ help: String) throws {
+    #expect(try #require(unreachable(name)).help == help)
+  }
+
+  @Test func aNameThatIsNoCodeIsNotRenamed() throws {
+    #expect(try #require(unreachable("english")).fix == nil)
+    #expect(try #require(unreachable("English")).fix == nil)
+  }
+
   @Test func twoNamesOfALanguageServeBothPlatforms() {
     #expect(unreachable("zh-Hans", besides: ##""zh-Hans-CN": {}, "##) == nil)
-    #expect(unreachable("iw", besides: ##""he": {}, "##)?.rule.id == "unreachable-language")
+    #expect(unreachable("iw", besides: ##""he": {}, "##) == nil)
+    #expect(unreachable("id", besides: ##""in": {}, "##) == nil)
+    #expect(unreachable("iw-IL", besides: ##""he": {}, "##)?.targets.count == 2)
   }
 
   @Test func ofTwoLocalizationsTheLastIsBlamed() throws {
