@@ -44,6 +44,7 @@ import Testing
 
   @Test(arguments: [
     ("expireDate", "1796083200000", "1796083200"), ("cooldown", "864000000", "864000"),
+    ("cooldown", "86400000", "86400"), ("ttl", "86400000", "86400"),
     ("ttl", "\"604800000\"", "604800"),
   ])
   func millisecondsAreDividedOnRequest(_ name: String, _ value: String, _ seconds: String) throws {
@@ -58,6 +59,15 @@ import Testing
     for root in [#""cooldown": 31536000, "#, #""expireDate": 4102444799, "#, #""ttl": 604800, "#] {
       #expect(finding("time-in-milliseconds", root) == nil)
     }
+  }
+
+  @Test func aYearIsNamedInWords() {
+    let words = { (value: String) in
+      finding("time-in-milliseconds", "\"cooldown\": \(value), ")?.message
+    }
+    #expect(words("86400000") == "cooldown is in seconds, and 86400000 seconds are 3 years")
+    #expect(
+      words("32000000") == "cooldown is in seconds, and 32000000 seconds are more than a year")
   }
 
   @Test func aPauseIsCutToSecondsOnAndroidOnly() {

@@ -4,8 +4,8 @@ internal import Schema
 internal import SourceText
 internal import Wording
 
-/// Ten years, longer than anybody means a pause or a wait to be.
-private let tenYears = 10 * 365.25 * 86_400
+/// A year in seconds, the longest that anybody means a pause or a wait to be.
+private let year = 365.25 * 86_400
 
 extension Walker {
   /// Checks the fields of the root that say when and how often phones show the message.
@@ -66,7 +66,7 @@ extension Walker {
           help: "write seconds, such as 86400 for a day, or leave cooldown out")
       }
     }
-    noteMilliseconds(cap, number, isFar: number > tenYears, years(number))
+    noteMilliseconds(cap, number, isFar: number > year, years(number))
   }
 
   private mutating func noteReplacedID(_ id: DeliveryField) {
@@ -113,7 +113,7 @@ extension Walker {
   fileprivate mutating func checkWait(_ ttl: DeliveryField, _ number: Double, end: DeliveryField?) {
     let hasEnd = end?.number != nil
     guard hasEnd || number <= 0 else {
-      return noteMilliseconds(ttl, number, isFar: number > tenYears, years(number))
+      return noteMilliseconds(ttl, number, isFar: number > year, years(number))
     }
     inside(.key(ttl.name)) {
       $0.report(
@@ -166,7 +166,8 @@ extension Node {
 
 /// A number of seconds in years, in words.
 private func years(_ seconds: Double) -> String {
-  "\(plain(seconds)) seconds are \(plain((seconds / tenYears * 10).rounded())) years"
+  let count = (seconds / year).rounded()
+  return "\(plain(seconds)) seconds are \(count < 2 ? "more than a year" : "\(plain(count)) years")"
 }
 
 /// A number cut to what a calendar can hold.
