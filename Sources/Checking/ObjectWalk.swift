@@ -32,7 +32,9 @@ extension Walker {
   }
 
   private mutating func check(_ member: Member, field: Field, in object: Node) {
-    if let support = field.support { noteSupport(of: field, member, support) }
+    if let support = field.support, !member.saysNothing(as: field) {
+      noteSupport(of: field, member, support)
+    }
     noteInertia(of: field, member)
     guard !member.value.isNull else {
       if case .required(let otherwise) = field.presence {
@@ -81,6 +83,13 @@ extension Walker {
           .dropped, help: "give it a title, or a code that is not empty")
       }
     }
+  }
+}
+
+extension Member {
+  /// Whether nothing is lost where phones do not know the field.
+  fileprivate func saysNothing(as field: Field) -> Bool {
+    value.isNull || field.role == .darkTheme && value.kind == .object && value.count == 0
   }
 }
 
