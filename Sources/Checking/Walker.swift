@@ -14,6 +14,7 @@ struct Walker {
   /// Where the fields of the display type belong, once that was asked.
   var places: FieldPlaces?
   let phones: [Phone]
+  let phoneGroups: PhoneGroups
   private let found: Findings
   private let superseded: SupersededKeys
   var steps: [PathStep] = []
@@ -34,6 +35,7 @@ struct Walker {
     self.document = document
     self.translations = translations
     self.phones = phones
+    phoneGroups = PhoneGroups(phones)
     found = Findings(limit: limit)
     superseded = SupersededKeys(of: document)
     reportSyntax(of: document, outcomes)

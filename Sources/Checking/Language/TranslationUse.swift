@@ -39,7 +39,7 @@ extension Walker {
     }
     var use = TranslationUse()
     for text in Set(texts) {
-      for phone in phones { use.note(phone.resolver.resolve(text)) }
+      for shared in phoneGroups.resolve(text, among: nil) { use.note(shared.resolution) }
     }
     noteUnused(entries, use.keys)
     noteEmpty(
