@@ -16,14 +16,23 @@ extension Walker {
     called title: @autoclosure () -> String? = nil
   ) {
     var seen: UInt64 = 0
-    for member in object.members where !isSuperseded(member) {
+    var earlier: [String: [Member]] = [:]
+    for member in object.members {
       let key = member.key
+      guard !isSuperseded(member) else {
+        earlier[key, default: []].append(member)
+        continue
+      }
       guard let index = model.fields.firstIndex(where: { $0.name == key }) else {
         if !others.contains(key) { unknown(member, of: object, model, others, called: title()) }
         continue
       }
       seen |= 1 << UInt64(index)
-      inside(.key(key)) { $0.check(member, field: model.fields[index], in: object) }
+      inside(.key(key)) {
+        $0.checkLast(member, after: earlier[key] ?? []) {
+          $0.check($1, field: model.fields[index], in: object)
+        }
+      }
     }
     for index in model.fields.indices where isComplete && seen & (1 << UInt64(index)) == 0 {
       missing(model.fields[index], in: object, called: title() ?? model.name)
