@@ -4,7 +4,7 @@ internal import Schema
 /// Where the content of a message is, if anywhere.
 enum ContentBlock {
   /// Under its own key.
-  case present(Node)
+  case present(Member)
   /// Under its key in other letter case, which phones do not read.
   case otherCase(Member)
   /// At the root of the file, without an object of its own.
@@ -16,7 +16,7 @@ enum ContentBlock {
     let members = Array(root.members)
     let near = members.first { $0.key != type.name && $0.key.lowercased() == type.name }
     let stray = members.filter { type.block.field(named: $0.key) != nil }
-    if let block = root.last(type.name), !block.isNull {
+    if let block = root.lastMember(type.name), !block.value.isNull {
       self = .present(block)
     } else if let near {
       self = .otherCase(near)

@@ -53,6 +53,16 @@ struct Finding {
 }
 
 extension Finding.Effect {
+  /// The same on Android; on iOS it is not documented whether the fault has its consequence.
+  var inDoubtOnIOS: Self {
+    switch self {
+    case .everywhere(let outcomes): .everywhere(outcomes.inDoubtOnIOS)
+    case .needs: self
+    case .changed(let releases, let before, let since):
+      .changed(in: releases, before: before.inDoubtOnIOS, since: since.inDoubtOnIOS)
+    }
+  }
+
   /// The first on releases of the target's platform before the target; the second on all others.
   static func before(_ release: Target, _ earlier: Consequence, then outcomes: Outcomes) -> Self {
     release.platform == .ios
@@ -62,6 +72,12 @@ extension Finding.Effect {
       : .changed(
         in: Availability(ios: nil, android: release.version),
         before: Outcomes(ios: outcomes.ios, android: earlier), since: outcomes)
+  }
+}
+
+extension Outcomes {
+  fileprivate var inDoubtOnIOS: Self {
+    Outcomes(ios: ios == .accepted ? .accepted : .undocumented, android: android)
   }
 }
 

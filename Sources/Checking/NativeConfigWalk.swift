@@ -82,8 +82,11 @@ extension Walker {
 
   private mutating func check(_ block: ContentBlock, of type: DisplayType, in root: Node) {
     switch block {
-    case .present(let node):
-      inside(.key(type.name)) { $0.checkBlock(node, of: type) }
+    case .present(let member):
+      let earlier = root.members.filter { $0.key == type.name && isSuperseded($0) }
+      inside(.key(type.name)) {
+        $0.checkLast(member, after: earlier) { $0.checkBlock($1.value, of: type) }
+      }
     case .otherCase(let member):
       reportMissing(
         type, in: root, help: "write \(quoted(type.name)) in lower case, not \(quoted(member.key))",

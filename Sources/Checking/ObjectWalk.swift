@@ -16,14 +16,23 @@ extension Walker {
     called title: @autoclosure () -> String? = nil
   ) {
     var seen: UInt64 = 0
-    for member in object.members where !isSuperseded(member) {
+    var earlier: [String: [Member]] = [:]
+    for member in object.members {
       let key = member.key
+      guard !isSuperseded(member) else {
+        earlier[key, default: []].append(member)
+        continue
+      }
       guard let index = model.fields.firstIndex(where: { $0.name == key }) else {
         if !others.contains(key) { unknown(member, of: object, model, others, called: title()) }
         continue
       }
       seen |= 1 << UInt64(index)
-      inside(.key(key)) { $0.check(member, field: model.fields[index], in: object) }
+      inside(.key(key)) {
+        $0.checkLast(member, after: earlier[key] ?? []) {
+          $0.check($1, field: model.fields[index], in: object)
+        }
+      }
     }
     for index in model.fields.indices where isComplete && seen & (1 << UInt64(index)) == 0 {
       missing(model.fields[index], in: object, called: title() ?? model.name)
@@ -32,7 +41,9 @@ extension Walker {
   }
 
   private mutating func check(_ member: Member, field: Field, in object: Node) {
-    if let support = field.support { noteSupport(of: field, member, support) }
+    if let support = field.support, !member.saysNothing(as: field) {
+      noteSupport(of: field, member, support)
+    }
     noteInertia(of: field, member)
     guard !member.value.isNull else {
       if case .required(let otherwise) = field.presence {
@@ -81,6 +92,13 @@ extension Walker {
           .dropped, help: "give it a title, or a code that is not empty")
       }
     }
+  }
+}
+
+extension Member {
+  /// Whether nothing is lost where phones do not know the field.
+  fileprivate func saysNothing(as field: Field) -> Bool {
+    value.isNull || field.role == .darkTheme && value.kind == .object && value.count == 0
   }
 }
 

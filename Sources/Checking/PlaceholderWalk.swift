@@ -52,11 +52,17 @@ extension Walker {
   private func lacking(
     _ readings: [(Reading, Set<Int>)], among written: Set<String>
   ) -> [(keys: Set<String>, phones: Set<Int>)] {
+    let missing = readings.map { (keys: written.intersection($0.missingKeys), phones: $1) }
+      .filter { !$0.keys.isEmpty }
+    guard Set(missing.map(\.keys)).count > 1 else {
+      return missing.first.map { first in
+        [(first.keys, missing.dropFirst().reduce(first.phones) { $0.union($1.phones) })]
+      } ?? []
+    }
     var keys: [String?: Set<String>] = [:]
     var lacking: [String?: Set<Int>] = [:]
-    for (reading, members) in readings {
-      let missing = written.intersection(reading.missingKeys)
-      for index in members where !missing.isEmpty {
+    for (missing, members) in missing {
+      for index in members {
         keys[phones[index].locale, default: []].formUnion(missing)
         lacking[phones[index].locale, default: []].insert(index)
       }

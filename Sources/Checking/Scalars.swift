@@ -6,19 +6,30 @@ internal import Wording
 
 extension Walker {
   mutating func checkNumber(_ node: Node, _ bounds: Bounds, of field: Field) {
-    guard let number = bounds.acceptsNumericStrings ? node.numberOrSpelled : node.number else {
-      return wrongType(node, .number(bounds), of: field)
+    guard bounds.acceptsNumericStrings, let text = node.string else {
+      return check(node.number, written: node.text, node, bounds, of: field)
     }
+    forEachReading(of: text, at: node) { walker, text in
+      walker.check(
+        spelledNumber(text).flatMap { Double($0) }, written: Value.string(text).compact, node,
+        bounds, of: field)
+    }
+  }
+
+  private mutating func check(
+    _ number: Double?, written: String, _ node: Node, _ bounds: Bounds, of field: Field
+  ) {
+    guard let number else { return wrongType(node, .number(bounds), of: field) }
     guard number.isFinite else { return }
     if bounds.scale == .whole, number != number.rounded(.towardZero) {
-      cut(node, number, to: bounds.reading(number), of: field)
+      cut(node, written: written, number, to: bounds.reading(number), of: field)
     }
     guard let limit = bounds.firstBroken(by: number) else { return }
     let unit = bounds.unit.map { " \($0)" } ?? ""
     report(
       .numberOutOfRange, at: node.range,
-      "\(field.name) must be \(limit.words)\(unit), not \(node.text)",
-      limit.beyond, change: "\(path.asTyped) \(node.text) shows as \(plain(limit.bound))",
+      "\(field.name) must be \(limit.words)\(unit), not \(written)",
+      limit.beyond, change: "\(path.asTyped) \(written) shows as \(plain(limit.bound))",
       help: clampHelp(limit, unit))
   }
 
@@ -41,13 +52,15 @@ extension Walker {
         .clamped, change: "\(path.asTyped) \(node.text) shows as \(chosen)",
         help: "phones use \(chosen) instead")
     }
-    if number != whole { cut(node, number, to: whole, of: field) }
+    if number != whole { cut(node, written: node.text, number, to: whole, of: field) }
   }
 
-  private mutating func cut(_ node: Node, _ number: Double, to whole: Double, of field: Field) {
+  private mutating func cut(
+    _ node: Node, written: String, _ number: Double, to whole: Double, of field: Field
+  ) {
     report(
       .numberNotWhole, at: node.range, "\(field.name) should be a whole number", .clamped,
-      change: "\(path.asTyped) \(node.text) shows as \(plain(whole))",
+      change: "\(path.asTyped) \(written) shows as \(plain(whole))",
       help: "phones use \(plain(whole)) instead")
   }
 

@@ -11,6 +11,7 @@ extension Walker {
     _ member: Member, of object: Node, _ model: Model, _ others: [String], called title: String?
   ) {
     let key = member.key
+    if path == .root, key == Model.schemaKey { return }
     if let reason = model.skipped[key] { return noteSkipped(member, because: reason) }
     let here = SchemaPath(path)
     if places == nil { places = type.map { FieldPlaces(of: $0) } }

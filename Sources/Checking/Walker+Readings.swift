@@ -43,16 +43,15 @@ extension Walker {
   func readings(of text: String, _ among: Set<Int>?) -> [(Reading, Set<Int>)] {
     var found: [Reading: Int] = [:]
     var readings: [(Reading, Set<Int>)] = []
-    for (index, phone) in phones.enumerated() where among?.contains(index) ?? true {
-      let resolved = phone.resolver.resolve(text)
+    for shared in phoneGroups.resolve(text, among: among) {
       let reading = Reading(
-        text: resolved.text, entries: resolved.usedEntries,
-        missingKeys: phone.resolver.block == nil ? [] : resolved.missingKeys)
+        text: shared.resolution.text, entries: shared.resolution.usedEntries,
+        missingKeys: shared.hasTranslations ? shared.resolution.missingKeys : [])
       if let known = found[reading] {
-        readings[known].1.insert(index)
+        readings[known].1.formUnion(shared.phones)
       } else {
         found[reading] = readings.count
-        readings.append((reading, [index]))
+        readings.append((reading, shared.phones))
       }
     }
     return readings

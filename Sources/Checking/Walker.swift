@@ -14,7 +14,8 @@ struct Walker {
   /// Where the fields of the display type belong, once that was asked.
   var places: FieldPlaces?
   let phones: [Phone]
-  private let found: Findings
+  let phoneGroups: PhoneGroups
+  private var found: Findings
   private let superseded: SupersededKeys
   var steps: [PathStep] = []
   /// What a release must have to read the place the walker is at.
@@ -25,6 +26,8 @@ struct Walker {
   var readers: Set<Int>?
   /// The translation that the text at hand came from.
   var entry: TranslationEntry?
+  /// Whether iOS may take an earlier value, which is fine, in place of the one at hand.
+  private var isInDoubtOnIOS = false
 
   /// Begins with what is wrong with the document's syntax, which leads to the outcomes given.
   init(
@@ -34,6 +37,7 @@ struct Walker {
     self.document = document
     self.translations = translations
     self.phones = phones
+    phoneGroups = PhoneGroups(phones)
     found = Findings(limit: limit)
     superseded = SupersededKeys(of: document)
     reportSyntax(of: document, outcomes)
@@ -97,11 +101,34 @@ struct Walker {
     change: @autoclosure () -> String? = nil, help: @autoclosure () -> String? = nil,
     fix: @autoclosure () -> Fix? = nil
   ) {
+    let effect = isInDoubtOnIOS ? effect.inDoubtOnIOS : effect
     found.add(rule, effect, scope: scope, phones: group) {
       Finding(
         rule: rule, message: message(), range: range, path: path, effect: effect,
         leastSeverity: severity, change: change(), help: help(), fix: fix(), scope: scope,
         phones: group, entry: entry)
+    }
+  }
+
+  /// Checks the last of several values under one key, which Android takes; which one iOS takes is not documented.
+  ///
+  /// So where an earlier one is fine on iOS, nothing is certain there of the faults of the last.
+  mutating func checkLast(
+    _ member: Member, after earlier: [Member], _ check: (inout Walker, Member) -> Void
+  ) {
+    let outer = isInDoubtOnIOS
+    isInDoubtOnIOS = outer || earlier.contains { member in isFineOnIOS { check(&$0, member) } }
+    check(&self, member)
+    isInDoubtOnIOS = outer
+  }
+
+  private func isFineOnIOS(_ check: (inout Walker) -> Void) -> Bool {
+    var trial = self
+    trial.found = Findings(limit: 1)
+    check(&trial)
+    let releases = Set(phones.map(\.target)).filter { $0.platform == .ios }
+    return trial.findings.allSatisfy { finding in
+      releases.allSatisfy { finding.consequence(on: $0) == .accepted }
     }
   }
 }

@@ -61,8 +61,16 @@ extension Parser {
         ? "a tab stands inside the text"
         : "a control character (\(codePoint(Unicode.Scalar(byte)))) stands inside the text",
       help: "write \(escape)",
-      fix: offersFix ? TextEdit(range: place..<place + 1, text: escape) : nil)
+      fix: offersFix
+        ? TextEdit(range: startOfEscape(before: place)..<place + 1, text: escape) : nil)
     return true
+  }
+
+  /// Where the backslash stands that escapes the control character at a place; the place itself where none does.
+  private func startOfEscape(before place: Int) -> Int {
+    var start = place
+    while start > 0, bytes[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    return (place - start).isMultiple(of: 2) ? place : place - 1
   }
 
   /// Decides whether a string goes on after a line break; if so, reports it and returns where.
@@ -95,7 +103,8 @@ extension Parser {
     let end = place + (isPair ? 2 : 1)
     report(
       .lineBreakInString, place..<end, "the text goes on after the end of its line",
-      help: "write \\n for a line break", fix: TextEdit(range: place..<end, text: "\\n"))
+      help: "write \\n for a line break",
+      fix: TextEdit(range: startOfEscape(before: place)..<end, text: "\\n"))
     return end
   }
 

@@ -13,6 +13,9 @@ public struct Model: Sendable {
   /// The names that authors may write here because other objects have them, and why phones skip them.
   public let skipped: [String: String]
 
+  /// The key of a document's root under which editors find its JSON Schema; phones skip it.
+  public static let schemaKey = "$schema"
+
   /// Creates an object.
   public init(
     _ name: String, _ summary: String, needsOneOf: [String] = [], ground: Ground = .inherited,

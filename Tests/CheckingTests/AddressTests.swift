@@ -54,7 +54,9 @@ import Testing
     Case("https://[::1/", "url-unparsable", on: [.dropped, .dropped, .changed]),
     Case("https://[::1]x/", "url-unparsable", on: [.dropped, .dropped, .changed]),
     Case("https://a[b].com/", "url-unparsable", on: [.dropped, .dropped, .changed]),
-    Case("my_app://sale", "url-unparsable", on: [.dropped, .dropped, .changed]),
+    Case("my_app://sale", "url-unparsable", on: shown),
+    Case("_app://sale", "url-unparsable", on: [.dropped, .dropped, .changed]),
+    Case("my app_x://sale", "url-unparsable", on: [.dropped, .dropped, .changed]),
     Case("1app://sale", "url-unparsable", on: [.dropped, .dropped, .changed]),
     Case("shop@example.com:sale", "url-unparsable", on: [.shown, .shown, .changed]),
     Case("ht tps://example.com", "url-unparsable", on: [.dropped, .dropped, .changed]),
@@ -123,6 +125,40 @@ import Testing
     Case("https://example.com/a.webm", "media-kind", on: shown),
     Case("clips/a.mp4", "media-in-archive", on: changed),
   ]
+
+  @Test(arguments: [
+    (#"https:\\a.b\x"#, "https://a.b/x"), (#"https://a.b/x\y z"#, "https://a.b/x/y%20z"),
+    (#"https:\\a b\x"#, nil), (#"https:/a.b\x"#, nil),
+  ])
+  func aBackslashIsTakenForASlashOnRequestOnly(_ address: String, _ mended: String?) throws {
+    #expect(try remedy(address)?.isSafe == mended.map { _ in false })
+    #expect(
+      try remedy(address)?.edits.map(\.replacement)
+        == mended.map { [quotedJSON($0).utf8.map(\.self)] })
+  }
+
+  @Test(arguments: [
+    ("webm", "url must be an HLS or MP4 video, not .webm"),
+    ("png", "url must be an HLS or MP4 video, not a picture (.png)"),
+  ])
+  func anotherKindOfVideoIsNamedByItsEnding(_ name: String, _ message: String) throws {
+    let config = try BuiltExample(.block("video", #""url": "https://example.com/a.\#(name)""#))
+      .config
+    let found = Checker(targets: Self.targets).check(nativeConfig: config).diagnostics
+    #expect(found.first { $0.rule.id == "media-kind" }?.message == message)
+  }
+
+  @Test func noHostIsLostToARepair() throws {
+    #expect(try remedy("https:/a.b/x y") == nil)
+    #expect(try remedy("https://a.b/x y")?.isSafe == true)
+  }
+
+  private func remedy(_ address: String) throws -> Fix? {
+    let text = ##""action": {"type": "url", "url": \##(quotedJSON(address))}"##
+    let config = try BuiltExample(.block("banner", text)).config
+    let found = Checker(targets: Self.targets).check(nativeConfig: config).diagnostics
+    return try #require(found.first { $0.rule.id == "url-needs-encoding" }).fix
+  }
 
   @Test(arguments: links) func addressOfATap(_ fault: Case) throws {
     try check(fault, "banner", ##""action": {"type": "url", "url": «"##)

@@ -38,6 +38,14 @@ import Testing
     #expect(rules(##"{"background": "#111"}"##, on: "android@6.11.0") == [])
   }
 
+  @Test(arguments: ["null", "{}"])
+  func withoutDarkNothingIsLostOfAnOverlayThatSaysNothing(_ dark: String) throws {
+    let config = Marked(Sample.modal("\(Self.light) \(dark)")).document
+    let report = Checker(targets: [try #require(Target("ios@7.2.0"))]).check(nativeConfig: config)
+    #expect(report.diagnostics.besidesLooks.isEmpty)
+    #expect(report.verdicts.map(\.outcome) == [.shown])
+  }
+
   @Test func ofABrokenOverlayNothingIsMeasured() {
     #expect(rules(##"{"background": "#111", "title": {"color": "white"}}"##) == ["color-not-hex"])
   }

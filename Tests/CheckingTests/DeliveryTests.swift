@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import JSONTree
 import Schema
 import SourceText
 import Testing
@@ -44,6 +45,7 @@ import Testing
 
   @Test(arguments: [
     ("expireDate", "1796083200000", "1796083200"), ("cooldown", "864000000", "864000"),
+    ("cooldown", "86400000", "86400"), ("ttl", "86400000", "86400"),
     ("ttl", "\"604800000\"", "604800"),
   ])
   func millisecondsAreDividedOnRequest(_ name: String, _ value: String, _ seconds: String) throws {
@@ -58,6 +60,15 @@ import Testing
     for root in [#""cooldown": 31536000, "#, #""expireDate": 4102444799, "#, #""ttl": 604800, "#] {
       #expect(finding("time-in-milliseconds", root) == nil)
     }
+  }
+
+  @Test func aYearIsNamedInWords() {
+    let words = { (value: String) in
+      finding("time-in-milliseconds", "\"cooldown\": \(value), ")?.message
+    }
+    #expect(words("86400000") == "cooldown is in seconds, and 86400000 seconds are 3 years")
+    #expect(
+      words("32000000") == "cooldown is in seconds, and 32000000 seconds are more than a year")
   }
 
   @Test func aPauseIsCutToSecondsOnAndroidOnly() {
@@ -91,5 +102,55 @@ import Testing
     let found = try #require(finding("ttl-unused", #""ttl": 60, "expireDate": 4102444799, "#))
     #expect(found.message.contains("expireDate"))
     #expect(finding("ttl-unused", #""ttl": -1, "#) != nil)
+  }
+
+  private func beside(_ blocks: String, _ root: String, now: Int? = nil) -> Report {
+    let translations = Document(
+      parsing: ##"{"default_language": "en", "localization": {\##(blocks)}}"##,
+      name: "pushwoosh.json")
+    return Checker(now: now).check(
+      nativeConfig: Marked(Sample.modal("", root: root)).document, translations: translations)
+  }
+
+  @Test func aPlaceholderIsReadBeforeTheDateIsJudged() throws {
+    let root = #""expireDate": "{{End date|text|1000}}", "#
+    let found = try #require(finding("already-expired", root, now: 1_796_083_200))
+    #expect(found.severity == .error)
+    #expect(found.fix == nil)
+    #expect(finding("wrong-type", root) == nil)
+    #expect(report(root, now: 999).verdicts.map(\.outcome) == [.shown, .shown])
+    #expect(finding("wrong-type", #""expireDate": "{{End date|text|soon}}", "#) != nil)
+  }
+
+  @Test func eachLanguageHasItsOwnEnd() throws {
+    let root = #""expireDate": "{{End date|text|4102444799}}", "#
+    let report = beside(
+      ##""en": {"End date": "4102444799"}, "de": {"End date": "1000"}"##, root, now: 2000)
+    let ended = report.verdicts.filter { $0.outcome == .dropped }
+    #expect(ended.map(\.locale) == ["de", "de"])
+    let found = try #require(report.diagnostics.first { $0.rule.id == "already-expired" })
+    #expect(found.pointer == "/localization/de/End date")
+    #expect(found.source.name == "pushwoosh.json")
+  }
+
+  @Test func millisecondsAreMendedInTheTranslationTheyCameFrom() throws {
+    let report = beside(
+      ##""en": {"Pause": "86400000"}"##, #""inAppId": "a", "cooldown": "{{Pause|text|60}}", "#)
+    let found = try #require(report.diagnostics.first { $0.rule.id == "time-in-milliseconds" })
+    #expect(found.source.name == "pushwoosh.json")
+    #expect(
+      found.fix?.edits.map { String(decoding: $0.replacement, as: UTF8.self) } == ["\"86400\""])
+    #expect(
+      finding("time-in-milliseconds", #""cooldown": "{{Pause|text|86400000}}", "#)?.fix == nil)
+  }
+
+  @Test func anIdThatComesOutEmptyIsNone() {
+    let root = #""inAppId": "{{Name|text|a}}", "maxDisplays": 3, "#
+    let rules = { (report: Report) in Set(report.diagnostics.map(\.rule.id)) }
+    #expect(!rules(report(root)).contains("cap-without-id"))
+    #expect(
+      rules(beside(##""en": {"Name": ""}"##, root)).isSuperset(of: [
+        "cap-without-id", "id-replaced",
+      ]))
   }
 }

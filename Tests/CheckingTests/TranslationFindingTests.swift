@@ -51,9 +51,28 @@ import Testing
     #expect(unreachable(name).map { $0.targets.count < 2 } ?? true)
   }
 
+  @Test(arguments: [
+    ("ger", #"Android looks for a code of two letters only, such as "de""#),
+    ("fil", #"Android looks for a code of two letters only, such as "de""#),
+    ("english", #"phones look for a code of two letters, such as "de""#),
+    ("GER", #"phones look for a code of two letters, such as "de""#),
+    ("", #"phones look for a code of two letters, such as "de""#),
+    ("DE", #"phones look for "de": the language alone, in small letters"#),
+  ])
+  func whatPhonesLookForIsNamed(_ name: String, _ help: String) throws {
+    #expect(try #require(unreachable(name)).help == help)
+  }
+
+  @Test func aNameThatIsNoCodeIsNotRenamed() throws {
+    #expect(try #require(unreachable("english")).fix == nil)
+    #expect(try #require(unreachable("English")).fix == nil)
+  }
+
   @Test func twoNamesOfALanguageServeBothPlatforms() {
     #expect(unreachable("zh-Hans", besides: ##""zh-Hans-CN": {}, "##) == nil)
-    #expect(unreachable("iw", besides: ##""he": {}, "##)?.rule.id == "unreachable-language")
+    #expect(unreachable("iw", besides: ##""he": {}, "##) == nil)
+    #expect(unreachable("id", besides: ##""in": {}, "##) == nil)
+    #expect(unreachable("iw-IL")?.targets.count == 2)
   }
 
   @Test func ofTwoLocalizationsTheLastIsBlamed() throws {
@@ -126,6 +145,21 @@ import Testing
     #expect(beside.diagnostics.map(\.pointer) == ["/localization/en/Other"])
     #expect(
       report(text, beside: Sample.modal("")).diagnostics.map(\.rule.id) == ["translations-unused"])
+  }
+
+  @Test(arguments: [
+    (1, ""), (2, ", which is in l1 too"), (4, ", which is in l1, l2 and l3 too"),
+    (20, ", which is in l1, l2, l3 and 16 more too"),
+  ])
+  func anUnusedKeyIsToldOnce(_ count: Int, _ others: String) {
+    let blocks = (0..<count).map { ##""l\##($0)": {"Title": "Hi", "Other": "x"}"## }
+    let text = file(blocks.joined(separator: ", "), default: "l0")
+    let unused = report(text, beside: Self.title).diagnostics.filter {
+      $0.rule.id == "unused-translation"
+    }
+    #expect(
+      unused.map(\.message) == [#"no placeholder of the template asks for "Other"\#(others)"#])
+    #expect(unused.map(\.pointer) == ["/localization/l0/Other"])
   }
 
   @Test func anEmptyTextIsToldOnce() {

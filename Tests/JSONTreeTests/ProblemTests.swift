@@ -156,6 +156,17 @@ let quoteCases: [ProblemCase] = [
     "[\"a\nb\", 1]", "1:4 lineBreakInString: the text goes on after the end of its line",
     fixed: "[\"a\\nb\", 1]"),
   .init(
+    "[\"a\\\nb\"]", "1:5 lineBreakInString: the text goes on after the end of its line",
+    fixed: "[\"a\\nb\"]"),
+  .init(
+    "[\"a\\\r\nb\"]", "1:5 lineBreakInString: the text goes on after the end of its line",
+    fixed: "[\"a\\nb\"]"),
+  .init(
+    "[\"a\\\\\nb\"]", "1:6 lineBreakInString: the text goes on after the end of its line",
+    fixed: "[\"a\\\\\\nb\"]"),
+  .init(
+    "[\"a\\\tb\"]", "1:5 controlCharacter: a tab stands inside the text", fixed: "[\"a\\tb\"]"),
+  .init(
     "[\"a\r\nb\"]", "1:4 lineBreakInString: the text goes on after the end of its line",
     fixed: "[\"a\\nb\"]"),
   .init(

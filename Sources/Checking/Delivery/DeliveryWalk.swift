@@ -4,43 +4,60 @@ internal import Schema
 internal import SourceText
 internal import Wording
 
-/// Ten years, longer than anybody means a pause or a wait to be.
-private let tenYears = 10 * 365.25 * 86_400
+/// A year in seconds, the longest that anybody means a pause or a wait to be.
+private let year = 365.25 * 86_400
 
 extension Walker {
   /// Checks the fields of the root that say when and how often phones show the message.
   mutating func checkDelivery(of root: Node, now: Int?) {
     guard root.kind == .object else { return }
-    let caps = [DeliveryField("maxDisplays", in: root), DeliveryField("cooldown", in: root)]
-    for cap in caps.compactMap({ $0 }) where cap.number != nil { checkCap(cap, of: root) }
-    if let id = DeliveryField("inAppId", in: root) { noteReplacedID(id) }
+    let id = DeliveryField("inAppId", in: root)
     let end = DeliveryField("expireDate", in: root)
-    if let end, let number = end.number { checkEnd(end, number, now: now) }
-    if let ttl = DeliveryField("ttl", in: root), let number = ttl.number {
-      checkWait(ttl, number, end: end)
+    forEachReading(of: id) { walker, id in
+      if let id { walker.noteReplacedID(id) }
+      for name in ["maxDisplays", "cooldown"] {
+        walker.forEachReading(of: DeliveryField(name, in: root)) { walker, cap in
+          if let cap, let number = cap.number { walker.checkCap(cap, number, id: id) }
+        }
+      }
+    }
+    forEachReading(of: end) { walker, end in
+      if let end, let number = end.number { walker.checkEnd(end, number, now: now) }
+      walker.forEachReading(of: DeliveryField("ttl", in: root)) { walker, ttl in
+        if let ttl, let number = ttl.number { walker.checkWait(ttl, number, end: end) }
+      }
     }
   }
 
-  private mutating func checkCap(_ cap: DeliveryField, of root: Node) {
+  /// Takes a field once for each way in which phones read it.
+  private mutating func forEachReading(
+    of field: DeliveryField?, _ body: (inout Walker, DeliveryField?) -> Void
+  ) {
+    guard let field, let text = field.text, text.contains("{") else { return body(&self, field) }
+    forEachQuietReading(of: text) { body(&$0, DeliveryField(field, read: $1)) }
+  }
+
+  private mutating func checkCap(
+    _ cap: DeliveryField, _ number: Double, id: DeliveryField?
+  ) {
     at(cap) {
       $0.report(
         .capNeedsOptIn, at: cap.member.keyRange,
         "\(cap.name) counts only after the app has called setFrequencyCapEnabled(true)", .accepted,
         help: "ask the app's developers; the call is needed after each start of the app")
-      if (DeliveryField("inAppId", in: root)?.member.value).map(\.isEmptyText) ?? true {
+      if id?.isEmptyText ?? true {
         $0.report(
           .capWithoutID, at: cap.member.keyRange,
           "\(cap.name) is counted under an inAppId, and there is none", .accepted,
           help: "rich media get their code as inAppId; add one where the message comes another way")
       }
     }
-    guard let number = cap.number else { return }
     if cap.name == "cooldown" { checkPause(cap, number) } else { checkCount(cap, number) }
   }
 
   private mutating func checkCount(_ cap: DeliveryField, _ number: Double) {
     guard number < 1 else { return }
-    at(cap) {
+    atValue(of: cap) {
       $0.report(
         .neverShown, at: cap.member.value.range,
         "with maxDisplays \(cap.written) phones that count never show the message", .accepted,
@@ -50,7 +67,7 @@ extension Walker {
 
   private mutating func checkPause(_ cap: DeliveryField, _ number: Double) {
     if number != number.rounded(.towardZero) {
-      at(cap) {
+      atValue(of: cap) {
         $0.report(
           .numberNotWhole, at: cap.member.value.range, "cooldown should be a whole number",
           Outcomes(ios: .accepted, android: .clamped),
@@ -59,20 +76,20 @@ extension Walker {
       }
     }
     if number <= 0 {
-      at(cap) {
+      atValue(of: cap) {
         $0.report(
           .cooldownUnused, at: cap.member.value.range,
           "a cooldown of \(cap.written) never keeps the message back", .accepted,
           help: "write seconds, such as 86400 for a day, or leave cooldown out")
       }
     }
-    noteMilliseconds(cap, number, isFar: number > tenYears, years(number))
+    noteMilliseconds(cap, number, isFar: number > year, years(number))
   }
 
   private mutating func noteReplacedID(_ id: DeliveryField) {
-    guard id.member.value.kind == .number || id.member.value.isEmptyText else { return }
+    guard id.member.value.kind == .number || id.isEmptyText else { return }
     let isNumber = id.member.value.kind == .number
-    at(id) {
+    atValue(of: id) {
       $0.report(
         .idReplaced, at: id.member.value.range,
         "\(isNumber ? "an inAppId that is a number" : "an empty inAppId") gives way to the code "
@@ -92,6 +109,11 @@ extension Walker {
   private mutating func at(_ field: DeliveryField, _ body: (inout Walker) -> Void) {
     inside(.key(field.name), body)
   }
+
+  /// Runs a report about the value of a field of the root, or the translation that it came from.
+  fileprivate mutating func atValue(of field: DeliveryField, _ body: (inout Walker) -> Void) {
+    inside(.key(field.name)) { $0.blaming(field.entry, body) }
+  }
 }
 
 extension Walker {
@@ -102,7 +124,7 @@ extension Walker {
     noteMilliseconds(
       end, number, isFar: isFar, time.map { "\(plain(number)) is in the year \($0.year)" } ?? "")
     guard let now, number < Double(now), let time else { return }
-    inside(.key(end.name)) {
+    atValue(of: end) {
       $0.report(
         .alreadyExpired, at: end.member.value.range, "the message ended on \(time.words)", .dropped,
         help: "set expireDate to a later date, or leave it out")
@@ -113,7 +135,7 @@ extension Walker {
   fileprivate mutating func checkWait(_ ttl: DeliveryField, _ number: Double, end: DeliveryField?) {
     let hasEnd = end?.number != nil
     guard hasEnd || number <= 0 else {
-      return noteMilliseconds(ttl, number, isFar: number > tenYears, years(number))
+      return noteMilliseconds(ttl, number, isFar: number > year, years(number))
     }
     inside(.key(ttl.name)) {
       $0.report(
@@ -131,14 +153,21 @@ extension Walker {
   ) {
     guard isFar else { return }
     let seconds = plain((number / 1000).rounded(.towardZero))
-    inside(.key(field.name)) {
+    atValue(of: field) {
       $0.report(
         .timeInMilliseconds, at: field.member.value.range,
         "\(field.name) is in seconds, and \(reading())", .accepted, atLeast: .warning,
         help: "if you mean milliseconds, write \(seconds)",
-        fix: .unsafe(
-          "write \(seconds)", $0.edit(replacing: field.member.value, with: .number(seconds))))
+        fix: $0.edit(field, toSeconds: seconds).map { .unsafe("write \(seconds)", $0) })
     }
+  }
+
+  private func edit(_ field: DeliveryField, toSeconds seconds: String) -> TextEdit? {
+    let value = field.member.value
+    guard let written = value.string, let text = field.text, text != written else {
+      return edit(replacing: value, with: .number(seconds))
+    }
+    return edit(value, written: written, read: text, as: seconds)
   }
 
   /// What to write in place of a date in words.
@@ -159,14 +188,10 @@ extension Walker {
   }
 }
 
-extension Node {
-  /// Whether this is a text of no characters.
-  fileprivate var isEmptyText: Bool { string?.isEmpty ?? false }
-}
-
 /// A number of seconds in years, in words.
 private func years(_ seconds: Double) -> String {
-  "\(plain(seconds)) seconds are \(plain((seconds / tenYears * 10).rounded())) years"
+  let count = (seconds / year).rounded()
+  return "\(plain(seconds)) seconds are \(count < 2 ? "more than a year" : "\(plain(count)) years")"
 }
 
 /// A number cut to what a calendar can hold.

@@ -20,7 +20,7 @@ extension Walker {
         $0.report(
           .unreachableLanguage, at: block.keyRange, outcomes.unreachable(name), outcomes,
           help: help(for: name, usual, outcomes),
-          fix: outcomes == .ignored && !names.contains(usual)
+          fix: outcomes == .ignored && !names.contains(usual) && usual.isFoundEverywhere
             ? .unsafe(
               "rename to \(usual)",
               TextEdit(range: block.keyRange, text: Value.string(usual).compact)) : nil)
@@ -52,7 +52,9 @@ private struct BlockNames {
     if platform == .android, let old = oldCodes[language], name == language {
       return all.contains(old) ? .accepted : .undocumented
     }
-    if oldCodes.values.contains(language) { return platform == .ios ? .ignored : .accepted }
+    if oldCodes.values.contains(name) {
+      return platform == .android || all.contains(usualName(for: name)) ? .accepted : .ignored
+    }
     guard platform.reach(ofLanguageNamed: name) != .byDefault else { return .accepted }
     let isServed = found[platform]?.contains(language) ?? false
     return isServed && name.isReached ? .accepted : .ignored
@@ -74,6 +76,11 @@ private func help(for name: String, _ usual: String, _ outcomes: Outcomes) -> St
   if oldCodes.values.contains(language) {
     return "add the same texts as \(quoted(usual)): iOS and newer Android releases look for that"
   }
+  guard usual.isFoundEverywhere else {
+    return outcomes.ios == .accepted
+      ? "Android looks for a code of two letters only, such as \"de\""
+      : "phones look for a code of two letters, such as \"de\""
+  }
   guard language == "zh" else {
     return "phones look for \(quoted(usual)): the language alone, in small letters"
   }
@@ -86,6 +93,12 @@ extension String {
   /// The part before the first hyphen or underscore, in small letters.
   fileprivate var baseLanguage: String {
     split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased() ?? ""
+  }
+
+  /// Whether it is a code that phones of both platforms look for, or one of Chinese, for which they look in two ways.
+  fileprivate var isFoundEverywhere: Bool {
+    baseLanguage == "zh"
+      || Platform.allCases.allSatisfy { $0.reach(ofLanguageNamed: self) == .byDefault }
   }
 
   /// Whether phones of any platform look for this name.

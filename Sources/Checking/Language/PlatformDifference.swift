@@ -9,11 +9,17 @@ extension Walker {
   ///
   /// Differences that a placeholder's own faults explain are told as those.
   mutating func noteDifference(in text: String, at node: Node, _ readers: Set<Int>?) {
+    let groups = phoneGroups.resolve(text, among: readers)
+    guard Set(groups.map(\.resolution.text)).count > 1 else { return }
     let isFaulty = Placeholder.all(in: text).contains { $0.faults.contains { $0.isPortability } }
     var differing: Set<Int> = []
     var first: (ios: String, android: String)?
+    var resolutions: [Int: Resolution] = [:]
+    for group in groups {
+      for phone in group.phones { resolutions[phone] = group.resolution }
+    }
     for speakers in speakersOfOneLanguage(among: readers) {
-      let read = speakers.map { ($0, phones[$0].resolver.resolve(text)) }
+      let read = speakers.compactMap { phone in resolutions[phone].map { (phone, $0) } }
       let onAndroid = read.filter { phones[$0.0].target.platform == .android }
       for (phone, ios) in read where phones[phone].target.platform == .ios {
         for (other, android) in onAndroid where ios.differs(from: android, ifMissing: !isFaulty) {

@@ -39,7 +39,7 @@ extension Walker {
     }
     var use = TranslationUse()
     for text in Set(texts) {
-      for phone in phones { use.note(phone.resolver.resolve(text)) }
+      for shared in phoneGroups.resolve(text, among: nil) { use.note(shared.resolution) }
     }
     noteUnused(entries, use.keys)
     noteEmpty(
@@ -48,11 +48,24 @@ extension Walker {
 
   private mutating func noteUnused(_ entries: [TranslationEntry], _ keys: Set<String>) {
     let asked = keys.sorted()
+    var places: [String: Int] = [:]
+    var unused: [(entry: TranslationEntry, languages: [String])] = []
     for entry in entries where !keys.contains(entry.key) {
+      if let place = places[entry.key] {
+        unused[place].languages.append(entry.language)
+      } else {
+        places[entry.key] = unused.count
+        unused.append((entry, [entry.language]))
+      }
+    }
+    for (entry, languages) in unused {
+      let others = languages.unique.dropFirst()
       inside(entry.language, entry.key) {
         $0.report(
           .unusedTranslation, at: entry.keyRange,
-          "no placeholder of the template asks for \(quoted(entry.key))", .accepted,
+          "no placeholder of the template asks for \(quoted(entry.key))"
+            + (others.isEmpty ? "" : ", which is in \(someOf(Array(others))) too"),
+          .accepted,
           help: nearest(to: entry.key, in: asked).map { "did you mean \(quoted($0))?" })
       }
     }

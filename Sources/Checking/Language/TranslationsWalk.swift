@@ -55,7 +55,8 @@ extension Walker {
       inside(block.language) {
         $0.report(
           .keysDiffer, at: block.keyRange,
-          "\(block.language) lacks \(someOf(keys.filter { !own.contains($0) }))", .accepted,
+          "\(block.language) lacks \(someOf(keys.filter { !own.contains($0) }.map { quoted($0) }))",
+          .accepted,
           atLeast: .warning, help: "phones show the placeholder's own default there")
       }
     }
@@ -75,10 +76,9 @@ extension Walker {
   }
 }
 
-/// The first few of many keys, and how many more there are.
-private func someOf(_ keys: [String]) -> String {
-  let named = keys.prefix(3).map { quoted($0) }
-  return joined(named + (keys.count > 3 ? ["\(keys.count - 3) more"] : []), by: "and")
+/// The first few of many names, and how many more there are.
+func someOf(_ names: [String]) -> String {
+  joined(names.prefix(3) + (names.count > 3 ? ["\(names.count - 3) more"] : []), by: "and")
 }
 
 extension TranslationEntry {

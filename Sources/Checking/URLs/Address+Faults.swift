@@ -5,9 +5,7 @@ extension Address {
   /// characters between a host's square brackets. An empty address has no faults; it is another rule's.
   var faults: [AddressFault] {
     var faults: Set<AddressFault> = []
-    if let scheme, !isScheme(bytes[scheme]) {
-      faults.insert(bytes[scheme].contains(UInt8(ascii: "@")) ? .schemeWithAt : .scheme)
-    }
+    if let scheme, let fault = fault(inScheme: bytes[scheme]) { faults.insert(fault) }
     if let authority { faults.formUnion(self.faults(in: authority)) }
     note(&faults, in: path, .path, bracket)
     if let query { note(&faults, in: query, .query, bracket) }
@@ -17,6 +15,14 @@ extension Address {
       }
     }
     return AddressFault.allCases.filter(faults.contains)
+  }
+
+  private func fault(inScheme scheme: ArraySlice<UInt8>) -> AddressFault? {
+    if isScheme(scheme) { return nil }
+    if scheme.contains(UInt8(ascii: "@")) { return .schemeWithAt }
+    let others = scheme.filter { $0 != UInt8(ascii: "_") }
+    return scheme.first != UInt8(ascii: "_") && isScheme(others[...])
+      ? .schemeWithUnderscore : .scheme
   }
 
   private func faults(in authority: Authority) -> Set<AddressFault> {

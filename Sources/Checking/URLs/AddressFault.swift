@@ -6,6 +6,8 @@ enum AddressFault: Hashable, CaseIterable {
   case scheme
   /// The same, but with an `@` in it, which Foundation does not mind today.
   case schemeWithAt
+  /// A scheme but for its underscores, which no page of a vendor speaks of.
+  case schemeWithUnderscore
   /// Square brackets that do not enclose a host.
   case brackets
   /// What follows the host is no port.
@@ -38,7 +40,10 @@ extension AddressFault {
   ///
   /// RFC 3986 forbids a square bracket outside a host, but the reader of older systems followed older rules.
   var asItStands: Parsing {
-    self == .squareBracket || self == .schemeWithAt ? .undocumented : .fails
+    switch self {
+    case .squareBracket, .schemeWithAt, .schemeWithUnderscore: .undocumented
+    default: .fails
+    }
   }
 
   /// Whether Foundation reads the address once the SDK has percent-encoded it, as from iOS 7.2.4 on.
@@ -50,7 +55,8 @@ extension AddressFault {
     switch self {
     case .percent, .scheme, .brackets, .port: .fails
     case .hostCharacter: .leadsNowhere
-    case .schemeWithAt, .hostLetter, .squareBracket, .secondHash, .secondAt: .undocumented
+    case .schemeWithAt, .schemeWithUnderscore, .hostLetter, .squareBracket, .secondHash, .secondAt:
+      .undocumented
     case .character: .parses
     }
   }
@@ -58,7 +64,9 @@ extension AddressFault {
   /// Whether the author can mend it by percent-encoding.
   var isMendedByEncoding: Bool {
     switch self {
-    case .percent, .scheme, .schemeWithAt, .brackets, .port, .hostCharacter, .hostLetter: false
+    case .percent, .scheme, .schemeWithAt, .schemeWithUnderscore, .brackets, .port,
+      .hostCharacter, .hostLetter:
+      false
     case .character, .squareBracket, .secondHash, .secondAt: true
     }
   }

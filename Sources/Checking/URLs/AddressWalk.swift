@@ -49,19 +49,22 @@ extension Walker {
         "\(site.field.name) is no address: \(worst.words)",
         site.effect(
           before: early, since: late,
-          android: worst == .hostLetter ? .undocumented : site.unreachable),
+          android: worst == .hostLetter || worst == .schemeWithUnderscore
+            ? .undocumented : site.unreachable),
         atLeast: .warning,
         change: site.destination == .link ? "\(path.asTyped) opens nothing" : nil,
         help: worst.help, fix: worst == .percent ? site.unsafe(site.withoutBadPercent, self) : nil)
       return false
     }
-    let encoded = site.address.percentEncoded
+    let meant = site.meant
     report(
       .urlNeedsEncoding, at: site.node.range,
       "\(site.field.name) holds \(site.address.firstToEncode.map(named) ?? "a character") "
         + "that must be percent-encoded",
       site.effect(before: early, since: late, android: .undocumented), atLeast: .warning,
-      help: "write \(inFull(encoded))", fix: site.safe(encoded, self))
+      help: meant.map { "write \(inFull($0))" }
+        ?? (site.holdsBackslash ? "write / for \\" : "percent-encode it"),
+      fix: site.holdsBackslash ? site.unsafe(meant, self) : meant.flatMap { site.safe($0, self) })
     return true
   }
 
@@ -77,6 +80,21 @@ extension Walker {
 }
 
 extension AddressSite {
+  /// Whether a backslash stands in it, which most likely was meant as a slash.
+  fileprivate var holdsBackslash: Bool { text.contains("\\") }
+
+  /// The address with slashes for backslashes, percent-encoded; nil where that is none, or leads to no host.
+  fileprivate var meant: String? {
+    let slashed = String(text.map { $0 == "\\" ? "/" : $0 })
+    let encoded = Address(slashed).percentEncoded
+    let address = Address(encoded)
+    let isWeb = ["http", "https"].contains(address.schemeName)
+    guard address.faults.isEmpty, !isWeb || address.authority?.host.isEmpty == false else {
+      return nil
+    }
+    return encoded
+  }
+
   /// The address with its stray percent signs encoded too, if that mends it.
   var withoutBadPercent: String? {
     let encoded = address.percentEncodedThroughout
@@ -89,7 +107,7 @@ extension AddressFault {
   fileprivate var words: String {
     switch self {
     case .percent: "a percent sign is not followed by two hex digits"
-    case .scheme, .schemeWithAt: "what stands before the colon is no scheme"
+    case .scheme, .schemeWithAt, .schemeWithUnderscore: "what stands before the colon is no scheme"
     case .brackets: "square brackets may only enclose a numeric host"
     case .port: "what follows the host is no port number"
     case .hostCharacter: "the host holds a space or another character that no host has"
@@ -101,7 +119,8 @@ extension AddressFault {
   fileprivate var help: String {
     switch self {
     case .percent: "write %25 for a percent sign"
-    case .scheme, .schemeWithAt: "a scheme begins with a letter, then letters, digits, + - . only"
+    case .scheme, .schemeWithAt, .schemeWithUnderscore:
+      "a scheme begins with a letter, then letters, digits, + - . only"
     case .brackets: "take the square brackets out of the host"
     case .port: "write host:443, or no colon"
     case .hostCharacter: "a host is made of letters, digits, hyphens and dots"

@@ -86,9 +86,11 @@ extension Walker {
     default: isSure = true
     }
     let expected = site.destination == .image ? "a picture" : "an HLS or MP4 video"
+    let isOtherVideo = site.destination == .video && kind == .otherVideo
+    let given = isOtherVideo ? ".\(name)" : "\(kind.words) (.\(name))"
     report(
       .mediaKind, at: site.node.range,
-      "\(site.field.name) must be \(expected), not \(kind.words) (.\(name))",
+      "\(site.field.name) must be \(expected), not \(given)",
       Outcomes(both: isSure ? site.unreachable : .undocumented), atLeast: .warning,
       help: site.destination == .image
         ? "use a PNG or JPEG; a video belongs in a video or pip message"
