@@ -1,6 +1,7 @@
 import Checking
 import Diagnostics
 import Schema
+import SourceText
 import Testing
 
 /// What each release does with an address, in a picture's field, a video's and a tap's.

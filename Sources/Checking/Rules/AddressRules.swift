@@ -21,7 +21,7 @@ extension Rule {
       iOS cannot read an address with a stray percent sign, an impossible port or a host with a space. \
       It leaves an optional picture out, and drops the whole message when the address is a video's or \
       a tap's. Android takes any text, and fails only when it loads or opens it. Percent-encoding mends \
-      none of these.
+      none of these. What iOS does with an underscore in a scheme is not documented.
       """,
     fails: [
       .block("banner", ##""action": {"type": "url", "url": «"https://example.com/100%"»}"##),
