@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The number of terminal cells the text takes.
   public var displayWidth: Int {
-    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    if String(self).isPlain { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 

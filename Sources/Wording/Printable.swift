@@ -2,8 +2,8 @@
 ///
 /// Longer text than the limit, in code points, is cut, and ends with `…`.
 public func printable(_ text: some StringProtocol, atMost limit: Int = 300) -> String {
-  let isPlain = text.utf8.count <= limit && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-  if isPlain { return String(text) }
+  let whole = String(text)
+  if whole.utf8.count <= limit, whole.isPlain { return whole }
   let start = text.unicodeScalars.prefix(limit)
   var result = String.UnicodeScalarView()
   for character in String(String.UnicodeScalarView(start)) {
@@ -22,4 +22,9 @@ public func printable(_ text: some StringProtocol, atMost limit: Int = 300) -> S
 /// The text between straight quotes, safe to print and cut after 60 code points.
 public func quoted(_ text: some StringProtocol) -> String {
   "\"\(printable(text, atMost: 60))\""
+}
+
+extension String {
+  /// Whether there are only ASCII characters that show.
+  var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }

@@ -26,9 +26,13 @@ struct Surface {
 
   /// How well a colour stands out, and from which colour of the surface; nil where that is not known.
   func contrast(of ink: Pigment) -> (ratio: Double, color: Pigment)? {
-    let all = colors.map { (ratio: ink.over($0).contrast(with: $0), color: $0) }
-    return measure == .worst
-      ? all.min { $0.ratio < $1.ratio } : all.max { $0.ratio < $1.ratio }
+    var chosen: (ratio: Double, color: Pigment)?
+    for color in colors {
+      let ratio = ink.over(color).contrast(with: color)
+      let isChosen = chosen.map { measure == .worst ? ratio < $0.ratio : ratio > $0.ratio } ?? true
+      if isChosen { chosen = (ratio, color) }
+    }
+    return chosen
   }
 
   /// The nearest colour of the same hue that stands out as demanded.
