@@ -18,6 +18,9 @@ struct RuleSelection: Sendable {
       "Leave findings of these rules out; verdicts stay what they are."),
   ]
 
+  /// Whether the user chose.
+  var isChoosing: Bool { !selected.isEmpty || !ignored.isEmpty }
+
   /// Whether findings of a rule are wanted; ignoring wins over selecting.
   func includes(_ rule: Rule) -> Bool {
     let isSelected = selected.isEmpty || selected.contains { $0.contains(rule.id) }

@@ -18,6 +18,11 @@ extension Checked {
       title: title, path: path, archive: archive, report: report.with(diagnostics: diagnostics))
   }
 
+  /// The findings about bytes of another document.
+  fileprivate var strangers: [Diagnostic] {
+    report.diagnostics.filter { $0.source.name != path }
+  }
+
   /// The findings with the positions at which they begin.
   var located: [(Diagnostic, Position)] {
     guard let source = report.diagnostics.first?.source else { return [] }
@@ -55,19 +60,21 @@ struct ValidationRun {
 
   /// Takes checked documents; a finding goes to the document that holds the bytes to blame.
   init(checked: [Checked]) {
-    let strangers = checked.flatMap { document in
-      document.report.diagnostics.filter { $0.source.name != document.path }
+    let strangers = Dictionary(grouping: checked.flatMap(\.strangers)) { $0.source.name }
+    guard !strangers.isEmpty else {
+      self.checked = checked
+      return
     }
     self.checked = checked.map { document in
       let own = document.report.diagnostics.filter { $0.source.name == document.path }
-      let arrived = strangers.filter { $0.source.name == document.path }
-      let sorted = (own + arrived).sorted { $0.range.lowerBound < $1.range.lowerBound }
-      return document.with(sorted)
+      let all = own + (strangers[document.path] ?? [])
+      return document.with(all.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
   }
 
   /// The same run without the findings of other rules; verdicts stay what they are.
   func showing(_ rules: RuleSelection) -> ValidationRun {
+    guard rules.isChoosing else { return self }
     var run = ValidationRun(
       checked: checked.map { document in
         document.with(document.report.diagnostics.filter { rules.includes($0.rule) })
