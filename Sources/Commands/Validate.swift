@@ -89,7 +89,8 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
   try console.sayWhatIsNewerThanKnown(options.targets)
   let checker = Checker(
     targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
-  let reader = DocumentReader(stdinName: options.stdinName, console: console)
+  let reader = DocumentReader(
+    stdinName: options.stdinName, console: console, checker: options.fixing.isOn ? nil : checker)
   var (subjects, failures) = try reader.subjects(options.files)
   for failure in failures { try console.say(failure.text) }
   if options.fixing.isOn {
@@ -116,7 +117,7 @@ extension Subject {
     switch self {
     case .readable(let readable): readable.checked(by: checker)
     case .unusable(let archive): archive.checked(by: checker)
-    case .files(let checked): checked
+    case .checked(let checked): checked
     }
   }
 }

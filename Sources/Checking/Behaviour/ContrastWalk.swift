@@ -51,7 +51,7 @@ extension Walker {
       guard let ink = Pigment(reading.text), ink.alpha > 0 || !text.isDark || leaf.isDark else {
         return
       }
-      let legibility = Legibility(
+      var legibility = Legibility(
         place: text.path, ink: ink, spelling: reading.text, surface: surface,
         demand: lettering.isLarge ? ContrastDemand.ofLargeText : ContrastDemand.ofText,
         isDark: text.isDark)

@@ -57,14 +57,12 @@ struct Legibility {
   }
 
   /// The nearest colour of the same hue that can be read, spelled at the length of the one written.
-  var suggestion: String? {
-    surface.readable(near: ink, demand).map {
-      [4, 7].contains(spelling.count) ? $0.hex : $0.hex + "FF"
-    }
+  private(set) lazy var suggestion: String? = surface.readable(near: ink, demand).map {
+    [4, 7].contains(spelling.count) ? $0.hex : $0.hex + "FF"
   }
 
   /// What to do; words whose colour is that of light mode need one of their own.
-  func help(isOwn: Bool) -> String? {
+  mutating func help(isOwn: Bool) -> String? {
     if let suggestion {
       return isOwn
         ? "write \(suggestion)" : "give the words a colour of their own in dark: \(suggestion)"

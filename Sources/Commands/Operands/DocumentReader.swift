@@ -26,14 +26,16 @@ enum Subject {
   case readable(Readable)
   /// A ZIP about which all is said already.
   case unusable(UnusableArchive)
-  /// The files of a template, about whose names all is said already.
-  case files(Checked)
+  /// What all is said about already, such as the names of a template's files.
+  case checked(Checked)
 }
 
 /// Finds the documents that the words of a command line name.
 struct DocumentReader {
   let stdinName: String?
   let console: Console
+  /// Checks the many documents below a folder as they are read; nil where they are to be repaired first.
+  var checker: Checker?
 
   /// The documents, in the order named; none named takes the current folder.
   ///
@@ -71,8 +73,12 @@ struct DocumentReader {
     let paths = below.map { Files.joining(word, $0.path) }
     var found: [Subject] = []
     var failures = unlisted.map { Failure($0) }
-    let results = Threads.map(paths) { path in
-      Result { try Self.subjects { try Input.lying(at: path) } }
+    let results = Threads.map(paths) { [checker] path in
+      Result {
+        let found = try Self.subjects { try Input.lying(at: path) }
+        guard let checker else { return found }
+        return found.map { Subject.checked($0.checked(by: checker)) }
+      }
     }
     for result in results {
       switch result {
@@ -125,7 +131,7 @@ struct DocumentReader {
       let path = input.archivePath
       checked = Checked(kind: .archive, path: path, input.archive?.findings(in: path) ?? [])
     }
-    return checked.map { [.files($0)] } ?? []
+    return checked.map { [.checked($0)] } ?? []
   }
 }
 
