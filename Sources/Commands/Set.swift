@@ -45,15 +45,13 @@ extension Command<Console> {
 }
 
 private func runSet(_ options: SetOptions, _ console: Console) throws -> Int32 {
-  let code = try options.editing.edit(for: "set", console) { template in
+  try options.editing.edit(for: "set", console) { template in
     try options.assignments.reduce(into: []) { changes, assignment in
       let result = try template.setting(assignment.field, to: assignment.value)
       template = result.template
       changes.append(result.change)
     }
   }
-  if code == ExitCodes.done { try options.editing.sayWhatIsLeftOut(for: "set", console) }
-  return code
 }
 
 extension Reader<Assignment> {

@@ -29,15 +29,13 @@ extension Command<Console> {
 }
 
 private func runUnset(_ options: UnsetOptions, _ console: Console) throws -> Int32 {
-  let code = try options.editing.edit(for: "unset", console) { template in
+  try options.editing.edit(for: "unset", console) { template in
     try options.fields.reduce(into: []) { changes, field in
       let result = try template.unsetting(field, evenIfRequired: options.editing.isForced)
       template = result.template
       changes.append(result.change)
     }
   }
-  if code == ExitCodes.done { try options.editing.sayWhatIsLeftOut(for: "unset", console) }
-  return code
 }
 
 extension Reader<FieldPath> {

@@ -70,7 +70,6 @@ private func runLocalizeAdd(_ options: LocalizeAddOptions, _ console: Console) t
   let files = EditedFiles(config: config, translations: file.document)
   let code = try options.editing.finish(input, files, console, report: report)
   if code == ExitCodes.done {
-    try options.editing.sayWhatIsLeftOut(for: "localize add", console)
     let name = printable(file.defaultBlock?.language ?? language)
     let help = "write \"default_language\": \"\(name)\" at its root"
     try console.say(file.defaultLanguageRemark(help: help) ?? "")

@@ -83,7 +83,6 @@ private func runLocalizeExtract(
     input, files, console,
     report: extraction.report(input, file, added, width: console.width))
   if code == ExitCodes.done {
-    try options.editing.sayWhatIsLeftOut(for: "localize extract", console)
     try console.say(extraction.remarks(file))
     try console.say(added.compactMap { LanguageReachWords($0).warning }.joined())
   }

@@ -128,8 +128,8 @@ struct DocumentReader {
       let folder = word ?? "."
       checked = Checked(kind: .folder, path: folder, TemplateListing(inFolder: folder).findings)
     case .archive, .stdin:
-      let path = input.archivePath
-      checked = Checked(kind: .archive, path: path, input.archive?.findings(in: path) ?? [])
+      guard let path = input.archiveName, let contents = input.archive else { return [] }
+      checked = Checked(kind: .archive, path: path, contents.findings(in: path))
     }
     return checked.map { [.checked($0)] } ?? []
   }

@@ -60,6 +60,7 @@ struct EditOptions: Sendable {
     let changes = files.changes(of: input)
     if isDryRun {
       try console.print(changes.map(\.diff).joined())
+      if !changes.isEmpty { try input.sayWhatIsLeftOut(console) }
       return ExitCodes.done
     }
     if !changes.isEmpty || input.origin == .stdin { try input.save(changes, console) }

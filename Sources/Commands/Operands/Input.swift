@@ -41,11 +41,6 @@ struct Input {
     self.translations = translations
   }
 
-  /// The ZIP's path, or the name of standard input.
-  var archivePath: String {
-    if case .archive(let path) = origin { path } else { Files.parent(of: config.name) }
-  }
-
   /// Where pushwoosh.json lies, or would lie.
   var translationsPath: String {
     switch origin {

@@ -20,11 +20,3 @@ extension Input {
     try console.say(loss)
   }
 }
-
-extension EditOptions {
-  /// Says after a dry run what the template's ZIP would lose.
-  func sayWhatIsLeftOut(for command: String, _ console: Console) throws {
-    guard isDryRun, template.path != "-" else { return }
-    try template.read(for: command, console).sayWhatIsLeftOut(console)
-  }
-}
