@@ -1,6 +1,6 @@
 internal import Wording
 
 /// Asks whether one of these was meant, as a full sentence.
-func didYouMean(_ names: [String]) -> String {
+public func didYouMean(_ names: [String]) -> String {
   "Did you mean \(joined(names, by: "or"))?"
 }
