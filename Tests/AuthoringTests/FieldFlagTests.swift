@@ -31,12 +31,12 @@ struct FieldFlagTests {
 
   @Test("whether a flag takes a value is the same wherever its name is used")
   func switches() {
-    let lists = Catalogue.displayTypes.flatMap { type in
-      type.block.fieldsByPath.compactMap { path, field in path.steps.last == .element ? nil : field }
+    let elements = Catalogue.displayTypes.flatMap(\.block.fieldsByPath).compactMap { _, field in
+      if case .list(.object(let model), _) = field.shape { model } else { nil }
     }
     let all =
       Catalogue.displayTypes.flatMap { FieldFlags(of: $0).all }
-      + lists.compactMap(\.model).flatMap { FieldFlags(ofElements: $0).all }
+      + elements.flatMap { FieldFlags(ofElements: $0).all }
     for flag in all {
       let known = FieldFlags.anywhere.first { $0.name == flag.name }
       #expect(known?.isSwitch == flag.isSwitch, "\(flag.name)")
