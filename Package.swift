@@ -77,12 +77,15 @@ let package = Package(
       imports: [
         "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Templates", "Localization",
       ]),
+    room(
+      "Campaigns",
+      imports: ["Wording", "SourceText", "Schema", "Host", "Diagnostics", "JSONTree"]),
     // Rank 4
     room(
       "Commands",
       imports: [
         "Wording", "SourceText", "Schema", "Host", "Shell", "Templates", "Diagnostics",
-        "JSONTree", "Archives", "Localization", "Checking", "Authoring",
+        "JSONTree", "Archives", "Localization", "Checking", "Authoring", "Campaigns",
       ]),
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
@@ -110,6 +113,11 @@ let package = Package(
       imports: [
         "Authoring", "Checking", "Schema", "Diagnostics", "JSONTree", "SourceText", "Templates",
         "Localization",
+      ]),
+    tests(
+      "CampaignsTests",
+      imports: [
+        "Campaigns", "Schema", "Host", "Diagnostics", "JSONTree", "SourceText", "Wording",
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
