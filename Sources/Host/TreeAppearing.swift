@@ -21,10 +21,12 @@ extension TreePlan {
   }
 
   private func build(as name: String, in root: borrowing Handle) throws(Errno) {
-    let temporary = Files.temporaryName()
+    let temporary = TemporaryName.new()
+    let lock = Lock(try root.makeLockedFolder(temporary))
+    defer { withExtendedLifetime(lock) {} }
     var journal = Journal()
+    journal.madeFolder([temporary])
     do throws(Errno) {
-      _ = try journal.folder([temporary], in: root)
       for folder in folders { _ = try journal.folder([temporary] + folder.parts, in: root) }
       for (path, bytes) in files {
         let place = [temporary] + path.parts
@@ -38,6 +40,7 @@ extension TreePlan {
       journal.undo(in: root)
       throw error
     }
+    root.removeLitter()
     try? root.sync()
   }
 }

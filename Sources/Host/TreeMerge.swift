@@ -11,7 +11,9 @@
 struct TreeMerge: ~Copyable {
   private let plan: TreePlan
   private let root: Handle
-  private let store = Files.temporaryName()
+  private let store = TemporaryName.new()
+  /// Keeps the store from being taken for litter.
+  private var lock: Lock?
   private var staged = Journal()
   private var placed = Journal()
 
@@ -50,7 +52,7 @@ struct TreeMerge: ~Copyable {
   /// Writes the files and returns, for each, the one it is going to replace.
   private mutating func stageAll() throws(FileError) -> [Status?] {
     do throws(Errno) {
-      try root.makeFolder(store, mode: 0o700)
+      lock = Lock(try root.makeLockedFolder(store, mode: 0o700))
       staged.madeFolder([store])
       let folder = try root.folder(store)
       var old: [Status?] = []

@@ -58,7 +58,7 @@ extension Files {
   ) throws(Errno) {
     let here = Handle.current
     let folder = parent(of: target)
-    let temporary = joining(folder, temporaryName())
+    let temporary = joining(folder, TemporaryName.new())
     let file = try here.create(temporary, like: old)
     do {
       try file.fill(with: bytes, like: old)
@@ -71,12 +71,7 @@ extension Files {
       try? here.remove(temporary)
       throw error
     }
-    here.syncFolder(folder)
-  }
-
-  /// A name nobody has: hidden, and short enough beside any other.
-  static func temporaryName() -> String {
-    ".inapp-" + String(UInt64.random(in: .min ... .max), radix: 36)
+    here.settleFolder(folder)
   }
 
   /// The descriptor a path like `/dev/stdout` or `/dev/fd/63` stands for.
@@ -96,7 +91,7 @@ extension Files {
 extension Handle {
   /// Makes a file that did not exist; only we may read it if it is to become like another.
   func create(_ path: String, like old: Status?) throws(Errno) -> Handle {
-    try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: old == nil ? 0o666 : 0o600)
+    try createLocked(path, mode: old == nil ? 0o666 : 0o600)
   }
 
   /// Writes a new file and puts it on the disk, with the mode and owner of the one it is like.
@@ -107,8 +102,10 @@ extension Handle {
     try Signals.check()
   }
 
-  /// Puts the names in a folder on the disk, where the system can.
-  func syncFolder(_ path: String) {
-    if let folder = try? open(path, O_RDONLY | O_DIRECTORY) { try? folder.sync() }
+  /// Removes litter from a folder and puts its names on the disk, where the system can.
+  func settleFolder(_ path: String) {
+    guard let folder = try? open(path, O_RDONLY | O_DIRECTORY) else { return }
+    folder.removeLitter()
+    try? folder.sync()
   }
 }

@@ -28,6 +28,8 @@ private struct FileGroup {
     let temporary: String
     /// The second name of the old file.
     let saved: String
+    /// Keep the new file and the old one from being taken for litter.
+    var locks: [Lock] = []
     var isPlaced = false
 
     var folder: String { Files.parent(of: target) }
@@ -42,12 +44,13 @@ private struct FileGroup {
     let folder = Files.parent(of: target)
     let member = Member(
       path: path, target: target, old: old,
-      temporary: Files.joining(folder, Files.temporaryName()),
-      saved: Files.joining(folder, Files.temporaryName()))
+      temporary: Files.joining(folder, TemporaryName.new()),
+      saved: Files.joining(folder, TemporaryName.old()))
     do throws(Errno) {
       let file = try Handle.current.create(member.temporary, like: old)
       members.append(member)
       try file.fill(with: bytes, like: old)
+      members[members.count - 1].locks = [Lock(file)] + Lock.ofFile(target)
     } catch { throw FileError(error, path, .writing) }
   }
 
@@ -92,7 +95,7 @@ private struct FileGroup {
   func finish() {
     for member in members {
       if member.old != nil { try? Handle.current.remove(member.saved) }
-      Handle.current.syncFolder(member.folder)
+      Handle.current.settleFolder(member.folder)
     }
   }
 }

@@ -14,6 +14,8 @@ struct Status {
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
+  /// How many names the file has; 0 for one that was removed while it is open.
+  let names: Int
 
   init(_ raw: stat) {
     kind =
@@ -27,6 +29,7 @@ struct Status {
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid
     group = raw.st_gid
+    names = Int(raw.st_nlink)
   }
 }
 
