@@ -10,6 +10,10 @@ struct BuiltProgram {
     folder = try TemporaryFolder()
   }
 
+  init(in folder: TemporaryFolder) {
+    self.folder = folder
+  }
+
   /// Runs the program on some words.
   @discardableResult
   func callAsFunction(

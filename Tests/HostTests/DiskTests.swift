@@ -3,22 +3,6 @@ import Host
 import TestSupport
 import Testing
 
-/// A small disk of its own, taken away at the end; only root on Linux may have one.
-private final class Disk {
-  let folder: TemporaryFolder
-
-  init(_ options: String) throws {
-    folder = try TemporaryFolder()
-    let mount = try run(
-      try #require(tool("mount")), ["-t", "tmpfs", "-o", options, "none", folder.url.path])
-    try #require(mount.status == 0, "\(mount.errors)")
-  }
-
-  deinit { _ = try? run(tool("umount") ?? folder.url, [folder.url.path]) }
-
-  static let isAvailable: Bool = { (try? Disk("size=64k")) != nil }()
-}
-
 @Suite("Disks that refuse", .enabled(if: Disk.isAvailable, "needs root, mount and tmpfs"))
 struct DiskTests {
   private let old = [UInt8](repeating: 1, count: 20_000)
