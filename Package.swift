@@ -77,6 +77,7 @@ let package = Package(
       imports: [
         "Wording", "SourceText", "Schema", "Diagnostics", "JSONTree", "Templates", "Localization",
       ]),
+    room("Comparing", imports: ["SourceText", "Schema", "JSONTree"]),
     room(
       "Campaigns",
       imports: ["Wording", "SourceText", "Schema", "Host", "Diagnostics", "JSONTree"]),
@@ -85,7 +86,7 @@ let package = Package(
       "Commands",
       imports: [
         "Wording", "SourceText", "Schema", "Host", "Shell", "Templates", "Diagnostics",
-        "JSONTree", "Archives", "Localization", "Checking", "Authoring", "Campaigns",
+        "JSONTree", "Archives", "Localization", "Checking", "Authoring", "Comparing", "Campaigns",
       ]),
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
@@ -114,6 +115,7 @@ let package = Package(
         "Authoring", "Checking", "Schema", "Diagnostics", "JSONTree", "SourceText", "Templates",
         "Localization",
       ]),
+    tests("ComparingTests", imports: ["Comparing", "Schema", "JSONTree", "SourceText"]),
     tests(
       "CampaignsTests",
       imports: [
