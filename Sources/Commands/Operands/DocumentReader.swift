@@ -147,7 +147,7 @@ extension TemplateListing {
 
 extension Document {
   /// The kind that the content suggests: translations name languages and no display type.
-  fileprivate var likelyKind: DocumentKind {
+  var likelyKind: DocumentKind {
     guard let root, root["displayType"] == nil else { return .nativeConfig }
     let isTranslations = root["localization"] != nil || root["default_language"] != nil
     return isTranslations ? .pushwooshJSON : .nativeConfig

@@ -91,7 +91,7 @@ extension Verdict {
 }
 
 extension Outcome {
-  fileprivate var tone: Tone {
+  var tone: Tone {
     switch self {
     case .shown: .good
     case .changed: .warning

@@ -21,6 +21,7 @@ public enum Inapp {
         .localizeRender,
         .validate,
         .inspect,
+        .diff,
         .pack,
         .unpack,
         .describe,

@@ -1,0 +1,151 @@
+internal import Checking
+internal import Diagnostics
+internal import Host
+internal import JSONTree
+internal import Schema
+internal import Shell
+internal import SourceText
+internal import Wording
+
+struct DiffOptions: CommandOptions {
+  var common = CommonOptions()
+  var operands: [String] = []
+  var targets: [Target] = []
+  var format = PlainFormat.text
+  var stdinName: String?
+}
+
+extension Command<Console> {
+  static let diff = Command(
+    "diff", .check, "Shows what differs between two templates, field by field.",
+    discussion: [
+      "Each is a template's folder, its native-config.json, its pushwoosh.json, a ZIP, or - for "
+        + "standard input. Of two folders with templates below them, those at the same path are "
+        + "compared.",
+      "Key order, layout, escapes and the spelling of numbers do not count. Elements of a list are "
+        + "matched by what they have in common, so that one more at the front is one addition. "
+        + "Other files are compared by their bytes; what pack leaves out is left out. The last "
+        + "lines tell which SDK releases do with the new template other than with the old one.",
+      "The exit code is 0 when nothing differs but layout, 1 when something does, and 2 when a "
+        + "template cannot be read, is not JSON, or has a key twice.",
+      "--format json writes one document: each of \"files\" has \"path\", \"status\" (changed, added, "
+        + "removed or same-content), sizes, and \"changes\" with \"kind\" (changed, added, removed or "
+        + "moved), \"pointer\" into the new document (for removed, the old one), \"fromPointer\" where "
+        + "it was elsewhere in the old one, \"from\" and \"to\"; \"verdicts\" has what phones do "
+        + "otherwise.",
+      "git takes inapp diff as a diff driver, which calls it with seven or nine words, and as a "
+        + "difftool; the driver's exit code is always 0, as git demands.",
+    ],
+    arguments: [
+      .trailing(
+        "A B", \DiffOptions.operands, .template, "The old template, and the new one.",
+        isRequired: true),
+      .repeated(
+        "target", short: "t", \.targets, .target, "An SDK release to ask about.",
+        default: "the newest of both platforms"),
+      .option("format", \.format, .choice, "How to write it.", default: "text"),
+      .option(
+        "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
+        value: "NAME"),
+    ],
+    examples: [
+      Example("inapp diff spring-sale summer-sale", "Compares two templates."),
+      Example("inapp diff spring-sale.zip spring-sale", "Tells what changed since the ZIP."),
+      Example("inapp diff released campaigns", "Compares all templates below two folders."),
+      Example("inapp diff old.zip new.zip --format json", "Writes JSON for a script."),
+      Example(
+        "git config diff.inapp.command 'inapp diff'",
+        "Lets git diff tell of fields; .gitattributes has *.zip diff=inapp."),
+    ],
+    run: runDiff)
+}
+
+private func runDiff(_ options: DiffOptions, _ console: Console) throws -> Int32 {
+  try console.sayWhatIsNewerThanKnown(options.targets)
+  let words = options.operands
+  if let call = GitCall(words) { return try call.run(options, console) }
+  guard words.count == 2 else {
+    let problem =
+      words.count == 1
+      ? "only \(quoted(words[0])) is named, and it takes two templates to compare"
+      : "\(words.count) templates are named, and only two can be compared"
+    throw UsageError(command: "diff", problem, hint: "Write inapp diff OLD NEW.")
+  }
+  guard words.contains(where: { $0 != "-" }) else {
+    throw UsageError(
+      command: "diff", "standard input can be one of the two, not both",
+      hint: "Write inapp diff OLD - or inapp diff - NEW.")
+  }
+  do {
+    let run = try compare(words[0], words[1], options, console)
+    switch options.format {
+    case .text: try console.print(run.text(width: console.width, console.paint()))
+    case .json: try console.print(run.json.printed(breaksOutermost: true) + "\n")
+    }
+    return run.isEqual ? ExitCodes.done : ExitCodes.findings
+  } catch let document as UnreadableDocument {
+    try console.say(document.text(console.paint(.errors)))
+    return ExitCodes.failure
+  }
+}
+
+private func compare(
+  _ old: String, _ new: String, _ options: DiffOptions, _ console: Console
+) throws -> DiffRun {
+  let checker = Checker(targets: options.targets)
+  let before = try DiffSide.templates(below: old)
+  let after = try DiffSide.templates(below: new)
+  guard let before, let after else {
+    for (word, found) in [(old, before), (new, after)] where found != nil {
+      throw Failure(
+        "\(printable(word)) holds no \(Input.configName)",
+        help: "name two templates, or two folders with templates below them")
+    }
+    let sides = (
+      try DiffSide(old, stdinName: options.stdinName, console),
+      try DiffSide(new, stdinName: options.stdinName, console)
+    )
+    return DiffRun(diffs: [(nil, try TemplateDiff(matching: sides.0, sides.1, checker: checker))])
+  }
+  guard !before.isEmpty || !after.isEmpty else {
+    throw Failure("no template lies below \(printable(old)) or \(printable(new))")
+  }
+  var run = DiffRun()
+  for name in Set(before.keys).union(after.keys).sorted() {
+    switch (before[name], after[name]) {
+    case (let old?, let new?):
+      let sides = (
+        try DiffSide(old, stdinName: nil, console), try DiffSide(new, stdinName: nil, console)
+      )
+      run.diffs.append((name, try TemplateDiff(sides.0, sides.1, checker: checker)))
+    case (_, nil): run.onlyOld.append(name)
+    case (nil, _): run.onlyNew.append(name)
+    }
+  }
+  return run
+}
+
+extension TemplateDiff {
+  /// Compares two sides, of which one may be a document of the other's kind of template.
+  init(matching old: DiffSide, _ new: DiffSide, checker: Checker) throws {
+    guard let name = old.only ?? new.only else {
+      try self.init(old, new, checker: checker)
+      return
+    }
+    let sides = (old.limited(to: name), new.limited(to: name))
+    for (side, whole) in [(sides.0, old), (sides.1, new)]
+    where side.files.isEmpty && whole.place != DiffSide.nowhere {
+      throw Failure(
+        "\(printable(whole.place)) holds no \(name) to compare with",
+        help: whole.only.map { "it is a \($0): name two of a kind" })
+    }
+    try self.init(sides.0, sides.1, checker: checker)
+  }
+}
+
+extension UnreadableDocument {
+  /// The findings for a terminal.
+  func text(_ paint: Paint) -> String {
+    findings.map { $0.text(paint) }.joined(separator: "\n")
+  }
+}
