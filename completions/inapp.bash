@@ -37,6 +37,7 @@ _inapp_takes_value() {
     'localize render') case $2 in --locale | -t | --target | -o | --output | --stdin-filename | --color) return 0 ;; esac ;;
     'validate') case $2 in -t | --target | --locale | --format | --fail-on | --now | --select | --ignore | --stdin-filename | --color) return 0 ;; esac ;;
     'inspect') case $2 in -t | --target | --format | --now | --color) return 0 ;; esac ;;
+    'diff') case $2 in -t | --target | --format | --stdin-filename | --color) return 0 ;; esac ;;
     'pack') case $2 in -o | --output | -t | --target | --now | --color) return 0 ;; esac ;;
     'unpack') case $2 in --color) return 0 ;; esac ;;
     'describe') case $2 in --color) return 0 ;; esac ;;
@@ -70,6 +71,9 @@ _inapp_value() {
     'inspect -t' | 'inspect --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
     'inspect --format') _inapp_add -W 'text json' ;;
     'inspect --color') _inapp_add -W 'auto always never' ;;
+    'diff -t' | 'diff --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
+    'diff --format') _inapp_add -W 'text json' ;;
+    'diff --color') _inapp_add -W 'auto always never' ;;
     'pack -o' | 'pack --output') _inapp_files zip ;;
     'pack -t' | 'pack --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
     'pack --color') _inapp_add -W 'auto always never' ;;
@@ -94,6 +98,7 @@ _inapp_options() {
     'localize render') _inapp_add -W '--locale --target --output --force --stdin-filename --color --help' ;;
     'validate') _inapp_add -W '--target --locale --format --fail-on --now --select --ignore --fix --unsafe-fixes --dry-run --stdin-filename --color --help' ;;
     'inspect') _inapp_add -W '--target --format --now --color --help' ;;
+    'diff') _inapp_add -W '--target --format --stdin-filename --color --help' ;;
     'pack') _inapp_add -W '--output --check --list --target --no-validate --force --now --color --help' ;;
     'unpack') _inapp_add -W '--force --color --help' ;;
     'describe') _inapp_add -W '--color --help' ;;
@@ -118,6 +123,7 @@ _inapp_operand() {
     'localize render 1') _inapp_files zip json ;;
     'validate '*) _inapp_files zip json ;;
     'inspect 1') _inapp_files zip ;;
+    'diff '*) _inapp_files zip json ;;
     'pack 1') _inapp_folders ;;
     'unpack 1') _inapp_files zip ;;
     'unpack 2') _inapp_folders ;;
@@ -125,8 +131,8 @@ _inapp_operand() {
     'explain 1') _inapp_add -W 'invalid-json byte-order-mark duplicate-key lone-surrogate unknown-display-type unused-block missing-field unknown-field misplaced-field wrong-type unknown-choice list-length empty-reward color-not-hex number-out-of-range number-not-whole empty-text choice-case url-unparsable url-needs-encoding url-surrounding-space url-without-scheme url-without-host url-scheme-case url-dangerous-scheme media-not-https media-in-archive media-kind unsupported-display-type undocumented-support unsupported-field undocumented-field low-contrast text-cut too-brief-to-read close-button-forced missing-fallback dark-without-light no-visible-effect one-color-gradient placeholder-not-portable placeholder-reads-differently placeholder-type-unknown display-type-varies placeholder-in-translation missing-translation keys-differ empty-translation translation-not-text unused-translation translations-unused default-language-missing default-language-absent unreachable-language already-expired time-in-milliseconds ttl-unused never-shown cooldown-unused cap-needs-opt-in cap-without-id id-replaced config-not-at-root name-case second-config html-beside-native unread-media junk-in-archive empty-name leaves-folder absolute-path colon-in-name backslash-in-name odd-path hidden-character undecodable-name reserved-name long-name deep-path duplicate-entry same-on-disk file-is-folder link-entry special-file encrypted-entry unsupported-method stored-streaming zip64 wrong-checksum wrong-size damaged-archive two-names two-headers overlapping-entries hidden-bytes not-an-archive truncated-archive leading-bytes trailing-bytes split-archive too-many-entries too-large too-compressed' ;;
     'schema 1') _inapp_add -W 'native-config pushwoosh' ;;
     'completions 1') _inapp_add -W 'bash zsh fish' ;;
-    'help 1') _inapp_add -W 'new set unset get localize validate inspect pack unpack describe explain schema completions exit-codes field-paths targets environment' ;;
-    ' '*) _inapp_add -W 'new set unset get localize validate inspect pack unpack describe explain schema completions help' ;;
+    'help 1') _inapp_add -W 'new set unset get localize validate inspect diff pack unpack describe explain schema completions exit-codes field-paths targets environment' ;;
+    ' '*) _inapp_add -W 'new set unset get localize validate inspect diff pack unpack describe explain schema completions help' ;;
     'localize '*) _inapp_add -W 'extract add status render' ;;
   esac
 }

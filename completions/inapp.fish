@@ -22,6 +22,8 @@ function __inapp_takes_value --argument-names command option
             return 0
         case 'inspect -t' 'inspect --target' 'inspect --format' 'inspect --now' 'inspect --color'
             return 0
+        case 'diff -t' 'diff --target' 'diff --format' 'diff --stdin-filename' 'diff --color'
+            return 0
         case 'pack -o' 'pack --output' 'pack -t' 'pack --target' 'pack --now' 'pack --color'
             return 0
         case 'unpack --color'
@@ -80,6 +82,7 @@ complete -c inapp -n '__inapp_at ""' -a get -d 'Prints one value of a template.'
 complete -c inapp -n '__inapp_at ""' -a localize -d 'Followed by extract, add, status or render.'
 complete -c inapp -n '__inapp_at ""' -a validate -d 'Tells what each SDK release will do with a template, and why.'
 complete -c inapp -n '__inapp_at ""' -a inspect -d 'Shows what is in a ZIP and what phones do with it, without writing.'
+complete -c inapp -n '__inapp_at ""' -a diff -d 'Shows what differs between two templates, field by field.'
 complete -c inapp -n '__inapp_at ""' -a pack -d 'Checks a template and packs it into a ZIP.'
 complete -c inapp -n '__inapp_at ""' -a unpack -d 'Unpacks a ZIP into a folder, all or nothing.'
 complete -c inapp -n '__inapp_at ""' -a describe -d 'Explains display types and their fields.'
@@ -158,6 +161,11 @@ complete -c inapp -n '__inapp_at "inspect"' -l format -x -a 'text json' -d 'How 
 complete -c inapp -n '__inapp_at "inspect"' -l now -x -d 'The moment at which end dates are judged.'
 complete -c inapp -n '__inapp_at "inspect"' -l color -x -a 'auto always never' -d 'When to colour the output.'
 complete -c inapp -n '__inapp_at "inspect" 1 1' -a '(__inapp_files zip)'
+complete -c inapp -n '__inapp_at "diff"' -s t -l target -x -a 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' -d 'An SDK release to ask about.'
+complete -c inapp -n '__inapp_at "diff"' -l format -x -a 'text json' -d 'How to write it.'
+complete -c inapp -n '__inapp_at "diff"' -l stdin-filename -x -d 'The name of standard input in messages.'
+complete -c inapp -n '__inapp_at "diff"' -l color -x -a 'auto always never' -d 'When to colour the output.'
+complete -c inapp -n '__inapp_at "diff" 1 999' -a '(__inapp_files zip json)'
 complete -c inapp -n '__inapp_at "pack"' -s o -l output -x -a '(__inapp_files zip)' -d 'The ZIP to write.'
 complete -c inapp -n '__inapp_at "pack"' -l check -d 'Write nothing; exit 1 if the ZIP that is there differs.'
 complete -c inapp -n '__inapp_at "pack"' -l list -d 'Write nothing; list what goes in and what is left out.'
@@ -181,4 +189,4 @@ complete -c inapp -n '__inapp_at "schema"' -l color -x -a 'auto always never' -d
 complete -c inapp -n '__inapp_at "schema" 1 1' -a 'native-config pushwoosh'
 complete -c inapp -n '__inapp_at "completions"' -l color -x -a 'auto always never' -d 'When to colour the output.'
 complete -c inapp -n '__inapp_at "completions" 1 1' -a 'bash zsh fish'
-complete -c inapp -n '__inapp_at "help" 1 1' -a 'new set unset get localize validate inspect pack unpack describe explain schema completions exit-codes field-paths targets environment'
+complete -c inapp -n '__inapp_at "help" 1 1' -a 'new set unset get localize validate inspect diff pack unpack describe explain schema completions exit-codes field-paths targets environment'

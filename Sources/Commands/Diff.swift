@@ -53,9 +53,6 @@ extension Command<Console> {
       Example("inapp diff spring-sale.zip spring-sale", "Tells what changed since the ZIP."),
       Example("inapp diff released campaigns", "Compares all templates below two folders."),
       Example("inapp diff old.zip new.zip --format json", "Writes JSON for a script."),
-      Example(
-        "git config diff.inapp.command 'inapp diff'",
-        "Lets git diff tell of fields; .gitattributes has *.zip diff=inapp."),
     ],
     run: runDiff)
 }

@@ -16,7 +16,7 @@ extension Command<Console> {
     "get", .write, "Prints one value of a template.",
     discussion: [
       "Strings print as they are, everything else as JSON. A field that is not there prints "
-        + "nothing and ends with exit code 1."
+        + "nothing and ends with exit code 1. $ is the whole document, laid out anew."
     ],
     arguments: [
       TemplateOperand.leading().within(\GetOptions.template),
@@ -41,12 +41,22 @@ private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
   }
   let input = try options.template.read(for: "get", console)
   let template = try Template(Document(parsing: input.config))
-  guard let node = try template.node(at: FieldPath(parsing: options.field)) else {
+  let path = try FieldPath(parsing: options.field)
+  if path == .document {
+    try console.print((Value(node: template.root)?.printed(breaksOutermost: true) ?? "") + "\n")
+    return ExitCodes.done
+  }
+  guard let node = try template.node(at: path) else {
     return ExitCodes.findings
   }
   let text = options.isJSON ? nil : node.string
   try console.print((text ?? Value(node: node)?.printed() ?? node.text) + "\n")
   return ExitCodes.done
+}
+
+extension FieldPath {
+  /// The whole document.
+  fileprivate static let document = FieldPath(origin: .root, steps: [])
 }
 
 extension Template {

@@ -100,8 +100,8 @@ extension DiffSide {
     let archives = files.map(\.path).filter {
       $0.lowercased().hasSuffix(".zip") && !Self.isInside($0, found)
     }
-    return Dictionary(
-      (found + archives).map { ($0, Files.joining(folder, $0)) }) { $1 }
+    let names = found + archives
+    return Dictionary(names.map { ($0, Files.joining(folder, $0)) }) { $1 }
   }
 
   private static func isInside(_ path: String, _ folders: Set<String>) -> Bool {

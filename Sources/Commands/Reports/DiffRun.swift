@@ -28,7 +28,8 @@ struct DiffRun {
     }
     let differing = diffs.count { !$0.diff.isEqual } + onlyOld.count + onlyNew.count
     let all = diffs.count + onlyOld.count + onlyNew.count
-    var text = "\(differing) of \(counted(all, "template")) \(differing == 1 ? "differs" : "differ").\n"
+    let verb = differing == 1 ? "differs" : "differ"
+    var text = "\(differing) of \(counted(all, "template")) \(verb).\n"
     text += onlyOld.map { "  \(paint("removed", .error))  \(printable($0))\n" }.joined()
     text += onlyNew.map { "  \(paint("added", .good))    \(printable($0))\n" }.joined()
     for (name, diff) in changed {

@@ -14,7 +14,7 @@ extension TemplateDiff {
       return start + paint(title == nil ? words : words.lowercasedStart, .good) + "\n"
     }
     let sections = sections(paint)
-    var lines = [start + summary]
+    var lines = [start + (title != nil && status != .changed ? "\(status.rawValue)." : summary)]
     for section in sections {
       if sections.count > 1 { lines.append(paint(section.title, .strong)) }
       lines += DiffRow.lines(section.rows, width: width)
@@ -22,7 +22,7 @@ extension TemplateDiff {
     return lines.joined(separator: "\n") + "\n" + verdictText(paint)
   }
 
-  /// "3 fields and 1 file differ."
+  /// How many fields, translations and files differ, in one sentence.
   private var summary: String {
     let fields = count(in: Input.configName)
     let translations = count(in: Input.translationsName)

@@ -20,7 +20,8 @@ struct DiffValues {
   func cut(to width: Int) -> DiffValues {
     guard max(old.displayWidth, new.displayWidth) > width else { return self }
     let shared = zip(old, new).prefix { $0 == $1 }.count
-    let lead = max(0, shared - width / 3)
+    let rest = max(old.count, new.count) - (width - 1)
+    let lead = min(shared - width / 3, rest)
     guard lead > 0 else {
       return DiffValues(shown: old.cutInTheMiddle(to: width), new.cutInTheMiddle(to: width))
     }

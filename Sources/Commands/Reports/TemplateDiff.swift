@@ -37,9 +37,12 @@ struct TemplateDiff {
   /// The files that differ, in the order of their names, the documents that phones read first.
   private(set) var files: [File] = []
   private(set) var verdicts: [VerdictChange] = []
+  /// What became of the template as a whole: one side may have nothing.
+  let status: File.Status
 
   /// Compares two sides; throws `UnreadableDocument` or a `Failure` where one cannot be read.
   init(_ old: DiffSide, _ new: DiffSide, checker: Checker) throws {
+    status = old.files.isEmpty ? .added : new.files.isEmpty ? .removed : .changed
     let documents = [Input.configName, Input.translationsName]
     let names = Set(old.files.keys).union(new.files.keys)
     let others = names.subtracting(documents).sorted {
