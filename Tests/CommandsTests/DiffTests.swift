@@ -109,6 +109,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["de", "es"]) func aLanguageThatIsNewIsNamed(_ language: String) throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "banner", "old", "--locales", "en")
+    try inapp("new", "banner", "new", "--locales", "en,\(language)")
+    let path = "new/pushwoosh.json"
+    var lines = try inapp.text(path).components(separatedBy: "\n")
+    let place = try #require(lines.lastIndex { $0.contains("\"title\"") })
+    lines[place] = "      \"title\": \"\","
+    try inapp.folder.write(lines.joined(separator: "\n").utf8, to: path)
+    let output = try inapp("diff", "old", "new").output
+    #expect(output.hasSuffix("  Android 6.13.0  shown → dropped  in \(language)\n"), "\(output)")
+  }
+
   @Test func junkIsLeftOutAndLinksToDocumentsAreFollowed() throws {
     let inapp = try inapp([
       "a/native-config.json": modal(""), "b/.DS_Store": [1], "b/x.swp": [1], "c.json": modal(""),

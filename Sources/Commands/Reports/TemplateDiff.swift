@@ -119,15 +119,22 @@ extension TemplateDiff.VerdictChange {
       let kinds = found.filter { $0.old != $0.new }.map { [$0.old, $0.new] }.unique
       return kinds.map { kind in
         let same = found.filter { [$0.old, $0.new] == kind }
-        let names = same.map { verdict in
-          [old.otherLocale, new.otherLocale].contains(verdict.locale) && verdict.locale != nil
-            ? "others" : verdict.locale ?? "no strings"
+        let names = same.map { verdict -> String in
+          guard let locale = verdict.locale else { return "no strings" }
+          return old.lacks(locale) && new.lacks(locale) ? "others" : locale
         }
         return Self(
           target: target, old: kind[0], new: kind[1],
           locales: same.count == found.count ? [] : names.unique)
       }
     }
+  }
+}
+
+extension Report {
+  /// Whether no translations into a language were checked.
+  fileprivate func lacks(_ locale: String) -> Bool {
+    locale == otherLocale || !verdicts.contains { $0.locale == locale }
   }
 }
 
