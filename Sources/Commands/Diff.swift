@@ -73,17 +73,19 @@ private func runDiff(_ options: DiffOptions, _ console: Console) throws -> Int32
       command: "diff", "standard input can be one of the two, not both",
       hint: "Write inapp diff OLD - or inapp diff - NEW.")
   }
-  do {
-    let run = try compare(words[0], words[1], options, console)
-    switch options.format {
-    case .text: try console.print(run.text(width: console.width, console.paint()))
-    case .json: try console.print(run.json.printed(breaksOutermost: true) + "\n")
-    }
-    return run.isEqual ? ExitCodes.done : ExitCodes.findings
-  } catch let document as UnreadableDocument {
-    try console.say(document.text(console.paint(.errors)))
-    return ExitCodes.failure
+  let run: DiffRun
+  do { run = try compare(words[0], words[1], options, console) } catch {
+    run = DiffRun(failures: [DiffFailure(error)])
   }
+  switch options.format {
+  case .text: try console.print(run.text(width: console.width, console.paint()))
+  case .json where !run.isEmpty:
+    try console.print(run.json.printed(breaksOutermost: true) + "\n")
+  case .json: break
+  }
+  for failure in run.failures { try console.say(failure.text(console.paint(.errors))) }
+  guard run.failures.isEmpty else { return ExitCodes.failure }
+  return run.isEqual ? ExitCodes.done : ExitCodes.findings
 }
 
 private func compare(
@@ -111,10 +113,14 @@ private func compare(
   for name in Set(before.keys).union(after.keys).sorted() {
     switch (before[name], after[name]) {
     case (let old?, let new?):
-      let sides = (
-        try DiffSide(old, stdinName: nil, console), try DiffSide(new, stdinName: nil, console)
-      )
-      run.diffs.append((name, try TemplateDiff(sides.0, sides.1, checker: checker)))
+      do {
+        let sides = (
+          try DiffSide(old, stdinName: nil, console), try DiffSide(new, stdinName: nil, console)
+        )
+        run.diffs.append((name, try TemplateDiff(sides.0, sides.1, checker: checker)))
+      } catch {
+        run.failures.append(DiffFailure(error))
+      }
     case (_, nil): run.onlyOld.append(name)
     case (nil, _): run.onlyNew.append(name)
     }
@@ -137,12 +143,5 @@ extension TemplateDiff {
         help: whole.only.map { "it is a \($0): name two of a kind" })
     }
     try self.init(sides.0, sides.1, checker: checker)
-  }
-}
-
-extension UnreadableDocument {
-  /// The findings for a terminal.
-  func text(_ paint: Paint) -> String {
-    findings.map { $0.text(paint) }.joined(separator: "\n")
   }
 }

@@ -122,6 +122,19 @@ import Testing
     #expect(output.hasSuffix("  Android 6.13.0  shown → dropped  in \(language)\n"), "\(output)")
   }
 
+  @Test func aTemplateThatCannotBeReadDoesNotHideTheOthers() throws {
+    let inapp = try inapp([
+      "a/x/native-config.json": modal(""), "b/x/native-config.json": [0x7B],
+      "a/y/native-config.json": modal(""), "b/y/native-config.json": modal(#""z":1"#),
+      "a/z.zip": Array("PK".utf8), "b/z.zip": Array("PK".utf8),
+    ])
+    let finished = try inapp("diff", "a", "b")
+    #expect(finished.status == 2)
+    #expect(finished.output.contains("y: 1 field differs.\n  z  added 1\n"))
+    #expect(finished.errors.contains("b/x/native-config.json:1:"))
+    #expect(finished.errors.contains("a/z.zip"))
+  }
+
   @Test func junkIsLeftOutAndLinksToDocumentsAreFollowed() throws {
     let inapp = try inapp([
       "a/native-config.json": modal(""), "b/.DS_Store": [1], "b/x.swp": [1], "c.json": modal(""),

@@ -33,6 +33,14 @@ import Testing
     #expect(changes[2].newPath?.pointer == "/modal/title/text")
   }
 
+  @Test func theChangesLeadFromOneTypeToTheOther() throws {
+    let old = #"{"displayType":"banner","banner":{"title":{"text":"a"},"position":"top"}}"#
+    let new = #"{"displayType":"modal","modal":{"title":{"text":"b"},"buttons":[]}}"#
+    let root = try #require(Document(parsing: old).root.flatMap { Value(node: $0) })
+    let made = comparison(old, new).changes.applied(to: root)
+    #expect(differences(made.compact, new).isEmpty)
+  }
+
   @Test func aTypeThatWasThereAlreadyIsNotRenamed() {
     let old = #"{"displayType":"banner","banner":{"a":1},"modal":{"b":1}}"#
     let new = #"{"displayType":"modal","banner":{"a":1},"modal":{"b":1}}"#

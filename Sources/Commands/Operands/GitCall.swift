@@ -36,13 +36,11 @@ struct GitCall {
         matching: side(files.old, "a/\(path)"), side(files.new, "b/\(path)"),
         checker: Checker(targets: options.targets))
       try console.print(diff.text(title: path, width: console.width, console.paint()))
-    } catch let document as UnreadableDocument {
-      try console.print("\(printable(path)): cannot be compared\n")
-      try console.print(document.text(console.paint()))
     } catch let error as FileError where error.code == .closedPipe {
       throw error
     } catch {
-      try console.print("\(printable(path)): cannot be compared\n\(Failure(error).text)")
+      let reason = DiffFailure(error).text(console.paint())
+      try console.print("\(printable(path)): cannot be compared\n\(reason)")
     }
     return ExitCodes.done
   }

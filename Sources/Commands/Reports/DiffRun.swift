@@ -11,19 +11,25 @@ struct DiffRun {
   var onlyOld: [String] = []
   /// The templates below the new folder only.
   var onlyNew: [String] = []
+  /// Why pairs could not be compared.
+  var failures: [DiffFailure] = []
 
   /// Whether nothing differs but layout.
   var isEqual: Bool {
-    onlyOld.isEmpty && onlyNew.isEmpty && diffs.allSatisfy(\.diff.isEqual)
+    failures.isEmpty && onlyOld.isEmpty && onlyNew.isEmpty && diffs.allSatisfy(\.diff.isEqual)
   }
 
-  /// The differences for a terminal; ends in a newline.
+  /// Whether nothing could be compared.
+  var isEmpty: Bool { diffs.isEmpty && onlyOld.isEmpty && onlyNew.isEmpty }
+
+  /// The differences for a terminal; ends in a newline, and is empty where nothing could be compared.
   func text(width: Int, _ paint: Paint) -> String {
+    guard !isEmpty else { return "" }
     if let single = diffs.first, single.name == nil {
       return single.diff.text(width: width, paint)
     }
     let changed = diffs.filter { !$0.diff.files.isEmpty }
-    guard !changed.isEmpty || !isEqual else {
+    guard !changed.isEmpty || !onlyOld.isEmpty || !onlyNew.isEmpty else {
       return paint("No difference in \(counted(diffs.count, "template")).", .good) + "\n"
     }
     let differing = diffs.count { !$0.diff.isEqual } + onlyOld.count + onlyNew.count
@@ -48,5 +54,21 @@ struct DiffRun {
           + diffs.flatMap { $0.diff.filesJSON(in: $0.name) }),
       "verdicts": .array(diffs.flatMap { $0.diff.verdictsJSON(in: $0.name) }),
     ]
+  }
+}
+
+/// Why two templates could not be compared.
+struct DiffFailure {
+  private let error: any Error
+
+  init(_ error: any Error) {
+    self.error = error
+  }
+
+  /// What is wrong with a document, with its place, or the reason in words; ends in a newline.
+  func text(_ paint: Paint) -> String {
+    (error as? UnreadableDocument).map { document in
+      document.findings.map { $0.text(paint) }.joined(separator: "\n")
+    } ?? Failure(error).text
   }
 }
