@@ -1,3 +1,6 @@
+internal import Schema
+internal import Wording
+
 /// Why a template cannot be read or edited as asked.
 public struct EditError: Error, Hashable, Sendable {
   /// The kind of reason.
@@ -26,5 +29,14 @@ public struct EditError: Error, Hashable, Sendable {
     self.code = code
     self.message = message
     self.help = help
+  }
+
+  /// A name is that of no display type.
+  public static func noDisplayType(_ name: String) -> EditError {
+    let names = Catalogue.displayTypes.map(\.name)
+    return EditError(
+      .unknownField, "\(quoted(name)) is not a display type",
+      help: nearest(to: name, in: names).map { "did you mean \($0)?" }
+        ?? "the types are \(names.joined(separator: ", "))")
   }
 }

@@ -12,6 +12,9 @@ public struct Place: Sendable {
   public let node: Node?
   /// How the user would name it: from the content block, or from the root after `$.`.
   public let name: String
+
+  /// Whether it holds the name of the display type.
+  public var isDisplayType: Bool { path.steps == [.key("displayType")] }
 }
 
 extension Template {

@@ -45,7 +45,7 @@ extension Template {
   }
 
   /// The field that takes the words: inside a Text, that is its `text`.
-  private func target(of typed: FieldPath, for text: String) throws(EditError) -> Place {
+  public func target(of typed: FieldPath, for text: String) throws(EditError) -> Place {
     let place = try place(typed)
     guard case .object(let model) = place.field.shape, model.field(named: "text") != nil,
       !text.looksLikeObject

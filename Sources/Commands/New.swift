@@ -13,6 +13,7 @@ struct NewOptions: CommandOptions {
   var common = CommonOptions()
   var type: String?
   var folder: String?
+  var flags: [OpenOption] = []
   var assignments: [Assignment] = []
   var languages: [String] = []
   var isMinimal = false
@@ -26,13 +27,15 @@ extension Command<Console> {
     "new", .write, "Writes a new template of a display type.",
     discussion: [
       "The template is a folder with a native-config.json, written from the starter of its display "
-        + "type. Nothing that exists is overwritten unless --force is given."
+        + "type. Nothing that exists is overwritten unless --force is given.",
+      FieldFlagHelp.paragraph,
     ],
     arguments: [
       .optionalOperand(
         "TYPE", \NewOptions.type, .displayType, "The display type, such as banner or spinwheel."),
       .optionalOperand(
         "DIR", \.folder, .folder, "The folder to write.", default: "./TYPE"),
+      .openOptions(.fieldFlags, \.flags, "A field by its flag, such as --title or --win-index."),
       .repeated(
         "set", \.assignments, .assignment, "A field to set at once; may be repeated."),
       .option(
@@ -48,12 +51,13 @@ extension Command<Console> {
     examples: [
       Example("inapp new spinwheel", "Writes spinwheel/native-config.json."),
       Example(
-        "inapp new banner spring-sale --set title.text='Spring sale'",
-        "Names the folder, sets the title."),
+        "inapp new banner spring-sale --title 'Spring sale'", "Names the folder, sets the title."),
       Example("inapp new sheet --locales en,de", "Writes pushwoosh.json for two languages too."),
       Example("inapp new modal --minimal -o -", "Prints the smallest valid modal."),
       Example("inapp new --list", "Lists the display types."),
     ],
+    sections: FieldFlagHelp.everywhere("inapp new TYPE --help lists the rest, with the starter's."),
+    context: FieldFlagHelp.ofType,
     run: runNew)
 }
 
@@ -95,24 +99,25 @@ private var displayTypeList: String {
 
 private func displayType(named name: String) throws -> DisplayType {
   guard let type = Catalogue.displayType(named: name) else {
-    _ = try Description(of: name)
-    throw Failure("\(quoted(name)) is not a display type")
+    throw EditError.noDisplayType(name)
   }
   return type
 }
 
 /// The starter of a type with the user's fields set.
 private func content(of type: DisplayType, _ options: NewOptions) throws -> Template {
+  var template = try starter(of: type)
+  if options.isMinimal { template = try template.minimal() }
+  let flags = try FieldFlags(of: type).assignments(options.flags, of: type.name, in: nil)
+  return try template.setting(flags + options.assignments).template
+}
+
+/// The starter of a type as it is.
+func starter(of type: DisplayType) throws -> Template {
   guard let starter = Starters.native(named: type.name) else {
     throw Failure("there is no starter for \(type.name)")
   }
-  var template = try Template(
-    Document(parsing: SourceFile(name: Input.configName, bytes: starter.bytes)))
-  if options.isMinimal { template = try template.minimal() }
-  for assignment in options.assignments {
-    template = try template.setting(assignment.field, to: assignment.value).template
-  }
-  return template
+  return try Template(Document(parsing: SourceFile(name: Input.configName, bytes: starter.bytes)))
 }
 
 extension Reader<String> {

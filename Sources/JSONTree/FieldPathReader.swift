@@ -60,7 +60,7 @@ struct FieldPathReader {
     let start = place
     place = closing + 1
     if inside == "+" { return .append }
-    guard let index = Int(inside), !inside.hasPrefix("+") else {
+    guard let index = Int(inside), inside == "\(index)" else {
       throw failure(
         "\(quoted("[\(inside)]")) is not an index: write [0], [-1] for the last or [+] to append",
         at: start)

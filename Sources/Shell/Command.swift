@@ -5,25 +5,36 @@ public struct Command<Context>: Sendable {
   /// The command as plain data.
   public let info: CommandInfo
 
+  private let listSections: @Sendable ([String], Context) -> [HelpSection]
   private let prepare: @Sendable ([String]) throws(UsageError) -> ParseOutcome<Invocation<Context>>
 
   /// Creates a command from the defaults of its options, its arguments, and the function that does the work.
+  ///
+  /// `sections` end its help wherever that is asked for; `context` has others for the words round `--help`.
   public init<Options: Sendable>(
     _ name: String, group: CommandGroup, summary: String, isHidden: Bool = false,
     discussion: @autoclosure @escaping @Sendable () -> [String] = [],
     options: Options,
     arguments: @autoclosure @escaping @Sendable () -> [Argument<Options>],
     examples: @autoclosure @escaping @Sendable () -> [Example],
+    sections: @autoclosure @escaping @Sendable () -> [HelpSection] = [],
+    context: (@Sendable ([String], Context) -> [HelpSection]?)? = nil,
     run: @escaping @Sendable (Options, Context) throws -> Int32
   ) {
     info = CommandInfo(
       name: name, summary: summary, group: group, isHidden: isHidden, listDiscussion: discussion,
-      listArguments: { arguments().map(\.info) }, listExamples: examples)
+      listArguments: { arguments().map(\.info) }, listExamples: examples, listSections: sections)
+    listSections = { words, place in context?(words, place) ?? sections() }
     prepare = { (words) throws(UsageError) in
       let parser = ArgumentParser(command: name, defaults: options, arguments: arguments())
       guard case .parsed(let options) = try parser.parse(words) else { return .help }
       return .parsed(Invocation(command: name, options: options) { try run(options, $0) })
     }
+  }
+
+  /// The sections that end its help where these words stood beside `--help`.
+  func sections(_ words: [String], _ context: Context) -> [HelpSection] {
+    listSections(words, context)
   }
 
   /// Reads the words after the command's name.

@@ -15,6 +15,7 @@ public struct CommandInfo: Sendable {
   let listDiscussion: @Sendable () -> [String]
   let listArguments: @Sendable () -> [ArgumentInfo]
   let listExamples: @Sendable () -> [Example]
+  let listSections: @Sendable () -> [HelpSection]
 
   /// Paragraphs; a paragraph whose first line is indented is shown as it is.
   public var discussion: [String] { listDiscussion() }
@@ -24,6 +25,9 @@ public struct CommandInfo: Sendable {
 
   /// Commands to try, the most useful first.
   public var examples: [Example] { listExamples() }
+
+  /// What else there is to list, wherever help is asked for.
+  public var more: [HelpSection] { listSections() }
 
   /// The operands that are shown, in order.
   public var operands: [ArgumentInfo] { arguments.filter { $0.isOperand && !$0.isHidden } }

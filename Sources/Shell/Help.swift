@@ -14,7 +14,9 @@ public struct Help: Sendable {
   }
 
   /// The page of one command: what it does, how it is written, examples, then all the rest.
-  public func page(_ command: CommandInfo) -> [String] {
+  ///
+  /// `more` stands in the place of what the command lists everywhere.
+  public func page(_ command: CommandInfo, more: [HelpSection]? = nil) -> [String] {
     var lines = wrapped(command.summary, width: width)
     lines += ["", "\(paint.bold("Usage:")) \(Usage.line(command, program: program.name))"]
     lines += examples(command.examples)
@@ -23,7 +25,7 @@ public struct Help: Sendable {
     for text in command.discussion {
       lines += [""] + paragraph(text, width: width)
     }
-    return lines
+    return lines + (more ?? command.more).flatMap(section)
   }
 
   /// The page of a topic.

@@ -28,6 +28,7 @@ public struct Manual: Sendable {
       }
       lines.append(".El")
     }
+    lines += command.more.flatMap(section)
     lines += exitStatus() + examples(command.examples)
     return lines + [".Sh SEE ALSO", ".Xr \(program.name) 1"]
   }
@@ -54,6 +55,15 @@ public struct Manual: Sendable {
     }
     lines += exitStatus() + examples(program.examples)
     return lines + (pages.isEmpty ? [] : [".Sh SEE ALSO"] + references)
+  }
+
+  private func section(_ section: HelpSection) -> [String] {
+    var lines = [".Ss \(Roff.argument(section.title))", ".Bl -tag -width Ds"]
+    for row in section.rows {
+      lines += [".It Fl \(flag(row.name))"] + Roff.lines("\(row.text) (\(row.takes))")
+    }
+    lines.append(".El")
+    return lines + (section.note.map { [".Pp"] + Roff.lines($0) } ?? [])
   }
 
   private func header(_ page: String, _ summary: String) -> [String] {

@@ -15,11 +15,13 @@ public struct OpenOption: Sendable, Equatable {
 /// Which unlisted options a command takes: for example one for each field of a schema.
 public struct OpenOptions: Sendable {
   /// How an unlisted option is written.
-  public enum Shape: Sendable {
+  public enum Shape: Sendable, Equatable {
     /// `--name`, or `--name=value`; the next word is not its value.
     case flag
     /// `--name value` or `--name=value`.
     case value
+    /// A typing error in such an option, of which the command speaks once it has read its operands.
+    case misspelt(takesValue: Bool)
   }
 
   /// The name of all such options in help, such as `FIELD`.

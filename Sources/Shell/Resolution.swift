@@ -7,7 +7,7 @@ public enum Resolution<Context>: Sendable {
   /// Print the version.
   case version
   /// Print the page of one command.
-  case help(CommandInfo)
+  case help(HelpRequest<Context>)
   /// Print the commands whose names begin with this word.
   case family(String)
   /// Print a topic.
@@ -33,8 +33,10 @@ extension Program {
       }
       throw unknownCommand(words)
     }
-    switch try command.parse(Array(words.dropFirst(count))) {
-    case .help: return .help(command.info)
+    let rest = Array(words.dropFirst(count))
+    switch try command.parse(rest) {
+    case .help:
+      return .help(HelpRequest(command.info) { command.sections(rest, $0) })
     case .parsed(let invocation): return .run(invocation)
     }
   }
@@ -42,10 +44,10 @@ extension Program {
   /// Resolves the words after `help`.
   private func subject(_ words: [String]) throws(UsageError) -> Resolution<Context> {
     guard let first = words.first else { return .overview }
-    if let (command, _) = find(words) { return .help(command.info) }
+    if let (command, _) = find(words) { return .help(HelpRequest(command.info)) }
     if let topic = topics.first(where: { $0.name == first }) { return .topic(topic) }
     if isFamily(first), words.count == 1 { return .family(first) }
-    if first == "help" { return .help(help) }
+    if first == "help" { return .help(HelpRequest(help)) }
     let near = nearestFew(to: first, in: visibleNames + topics.map(\.name))
     throw UsageError(
       "no help on \(quoted(words.joined(separator: " ")))",

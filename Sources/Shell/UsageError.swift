@@ -16,10 +16,16 @@ public struct UsageError: Error, Sendable, Equatable {
     self.hint = hint
   }
 
-  /// The line to print, such as `inapp pack: unknown option --chek. Did you mean --check?`.
+  /// What to print, such as `inapp pack: unknown option --chek. Did you mean --check?`.
+  ///
+  /// One line where that fits into 80 columns; otherwise the hint begins a line of its own.
   public func text(program: String) -> String {
     let subject = command.map { "\(program) \($0)" } ?? program
-    let help = command == nil ? "Run \(program) --help." : "Run \(subject) --help."
-    return printable("\(subject): \(message). \(hint ?? help)", atMost: 2000)
+    let fault = printable("\(subject): \(message).", atMost: 2000)
+    let hint = printable(hint ?? "Run \(subject) --help.", atMost: 2000)
+    let line = "\(fault) \(hint)"
+    if line.displayWidth <= 80 { return line }
+    let lines = fault.displayWidth <= 80 ? [fault] : wrapped(fault, width: 78)
+    return (lines + wrapped(hint, width: 78)).joined(separator: "\n  ")
   }
 }

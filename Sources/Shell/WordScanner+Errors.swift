@@ -45,11 +45,12 @@ extension WordScanner {
 
   /// The long names a person may have meant, without dashes.
   private var knownNames: [String] {
-    var names: [String] = []
-    for rule in rules where !rule.info.isHidden {
-      names += rule.info.spellings.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
-    }
-    for rule in rules { names += rule.openOptions?.names() ?? [] }
-    return names + ["help"]
+    listedNames + rules.flatMap { $0.openOptions?.names() ?? [] }
+  }
+
+  /// The long names that the command lists, without dashes.
+  var listedNames: [String] {
+    let shown = rules.filter { !$0.info.isHidden }.flatMap(\.info.spellings)
+    return shown.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) } + ["help"]
   }
 }

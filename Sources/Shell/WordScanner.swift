@@ -56,13 +56,28 @@ struct WordScanner {
       return finding(index, spelling == "--\(rule.info.name)" ? .on : .off)
     }
     let name = String(spelling.dropFirst(2))
-    for (index, rule) in rules.enumerated() {
-      guard let shape = rule.openOptions?.shape(name) else { continue }
-      var value = attached
-      if value == nil, shape == .value { value = try next(for: spelling, rule.info, &rest) }
-      return finding(index, .open(OpenOption(name: name, value: value)))
+    guard let (index, shape) = openOption(name) else { throw unknownOption(name) }
+    var value = attached
+    switch shape {
+    case .value where value == nil: value = try next(for: spelling, rules[index].info, &rest)
+    case .misspelt(takesValue: true) where value == nil && rest.first.map(isOptionLike) == false:
+      value = rest.popFirst()
+    default: break
     }
-    throw unknownOption(name)
+    return finding(index, .open(OpenOption(name: name, value: value)))
+  }
+
+  /// The argument that collects options of this name, unless it looks like a typing error in one that is listed.
+  private func openOption(_ name: String) -> (index: Int, shape: OpenOptions.Shape)? {
+    for (index, rule) in rules.enumerated() {
+      guard let open = rule.openOptions, let shape = open.shape(name) else { continue }
+      if case .misspelt = shape {
+        let near = nearestFew(to: name, in: listedNames + open.names())
+        if near.contains(where: listedNames.contains) { return nil }
+      }
+      return (index, shape)
+    }
+    return nil
   }
 
   /// Reads `-n`, `-nv`, `-o FILE`, `-oFILE` or `-o=FILE`; answers false when `h` is among the flags.

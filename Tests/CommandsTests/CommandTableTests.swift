@@ -26,7 +26,7 @@ import Testing
         Issue.record("\(words) gives no help")
         continue
       }
-      #expect(page.name == name)
+      #expect(page.command.name == name)
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
     switch try Toy.program.resolve(line.split(separator: " ").map(String.init)) {
     case .overview: "overview"
     case .version: "version"
-    case .help(let command): "help \(command.name)"
+    case .help(let command): "help \(command.command.name)"
     case .family(let word): "family \(word)"
     case .topic(let topic): "topic \(topic.name)"
     case .run(let invocation): "run \(invocation.command)"

@@ -17,6 +17,11 @@ public struct FieldFlag: Sendable {
     if case .boolean = field.shape { true } else { false }
   }
 
+  /// Whether it stands for an object that has flags for the fields in it, and no words to be set by its own name.
+  public var isAround: Bool {
+    if case .object = field.shape { field.words == nil } else { false }
+  }
+
   /// The field as a user would type its path.
   public var path: FieldPath {
     FieldPath(

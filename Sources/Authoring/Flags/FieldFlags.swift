@@ -37,6 +37,13 @@ extension FieldFlags {
     return flags.filter { names.insert($0.name).inserted }
   }()
 
+  /// The flags that all display types have.
+  public static var common: [FieldFlag] {
+    let others = Catalogue.displayTypes.dropFirst().map { FieldFlags(of: $0) }
+    let first = Catalogue.displayTypes.first.map { FieldFlags(of: $0).all } ?? []
+    return first.filter { flag in others.allSatisfy { $0[flag.name] != nil } }
+  }
+
   /// The display types that have a flag of that name.
   public static func types(having name: String) -> [DisplayType] {
     Catalogue.displayTypes.filter { FieldFlags(of: $0)[name] != nil }

@@ -22,12 +22,14 @@ extension Command<Console> {
     discussion: @autoclosure @escaping @Sendable () -> [String] = [],
     arguments: @autoclosure @escaping @Sendable () -> [Argument<Options>],
     examples: @autoclosure @escaping @Sendable () -> [Example],
+    sections: @autoclosure @escaping @Sendable () -> [HelpSection] = [],
+    context: (@Sendable ([String], Console) -> [HelpSection]?)? = nil,
     run: @escaping @Sendable (Options, Console) throws -> Int32
   ) {
     self.init(
       name, group: group, summary: summary, discussion: discussion(), options: Options(),
       arguments: arguments() + CommonOptions.arguments.within(\Options.common),
-      examples: examples()
+      examples: examples(), sections: sections(), context: context
     ) { options, console in
       console.use(options.common.color)
       return try run(options, console)

@@ -6,45 +6,88 @@ internal import Wording
 
 extension OpenOptions {
   /// An option for each field that some display type has, or the elements of some list.
+  ///
+  /// A name that resembles one of them is let through, as only the template tells which fields there are.
   static let fieldFlags = OpenOptions(
     "FIELD", completion: .dynamic("field-flags"),
     names: { FieldFlags.anywhere.flatMap(\.spellings) }
   ) { name in
-    guard let flag = FieldFlags.anywhere.first(where: { $0.spellings.contains(name) }) else {
-      return nil
+    let known = FieldFlags.anywhere
+    let positive = name.withoutNo
+    if let flag = known.first(where: { $0.spellings.contains(name) }) {
+      return flag.isSwitch ? .flag : .value
     }
-    return flag.isSwitch ? .flag : .value
+    if known.contains(where: { $0.name == positive }) { return .misspelt(takesValue: false) }
+    guard let near = nearest(to: positive ?? name, in: known.map(\.name)) else { return nil }
+    let isSwitch = known.contains { $0.name == near && $0.isSwitch }
+    return .misspelt(takesValue: !isSwitch && positive == nil)
   }
 }
 
 extension FieldFlags {
-  /// The fields and values that flags of the command line stand for; `owner` says whose flags these are.
-  func assignments(_ options: [OpenOption], of owner: String) throws -> [Assignment] {
+  /// The fields and values that flags of the command line stand for.
+  ///
+  /// `owner` says whose flags these are; `target` is what the command to unset a field names.
+  func assignments(
+    _ options: [OpenOption], of owner: String, in target: String?
+  ) throws -> [Assignment] {
     try options.map { option in
       guard let flag = all.first(where: { $0.spellings.contains(option.name) }) else {
-        throw unknown(option.name, of: owner)
+        throw unknown(option.name, of: owner, in: target)
       }
-      return Assignment(field: flag.path, value: try flag.value(of: option))
+      return Assignment(
+        field: flag.path, value: try flag.value(of: option), spelling: "--\(option.name)")
     }
   }
 
-  private func unknown(_ name: String, of owner: String) -> UsageError {
-    let types = Self.types(having: name).map(\.name)
+  private func unknown(_ name: String, of owner: String, in target: String?) -> UsageError {
+    if let flag = name.withoutNo.flatMap({ self[$0] }) { return flag.noSwitch(in: target) }
+    let positive = name.withoutNo ?? name
+    let types = Self.types(having: positive).map(\.name)
+    if !types.isEmpty {
+      return UsageError(
+        "\(owner) has no --\(printable(positive))",
+        hint: "--\(positive) is a field of \(joined(types, by: "and")).")
+    }
     let near = nearestFew(to: name, in: all.flatMap(\.spellings)).map { "--\($0)" }
-    let hint = types.isEmpty ? nil : "--\(name) is a field of \(joined(types, by: "and"))."
     return UsageError(
-      "\(owner) has no --\(printable(name))", hint: near.isEmpty ? hint : didYouMean(near))
+      "\(owner) has no --\(printable(name, atMost: 60))",
+      hint: near.isEmpty ? elsewhere(near: positive) : didYouMean(near))
+  }
+
+  /// The types that have what somebody may have meant by a name that nothing here resembles.
+  private func elsewhere(near name: String) -> String? {
+    guard let near = nearest(to: name, in: Self.anywhere.map(\.name)) else { return nil }
+    let types = Self.types(having: near).map(\.name)
+    return types.isEmpty ? nil : "--\(near) is a field of \(joined(types, by: "and"))."
   }
 }
 
 extension FieldFlag {
   /// The names it answers to, without dashes.
-  fileprivate var spellings: [String] { isSwitch ? [name, "no-\(name)"] : [name] }
+  var spellings: [String] { isSwitch ? [name, "no-\(name)"] : [name] }
 
   fileprivate func value(of option: OpenOption) throws -> String {
     guard isSwitch else { return option.value ?? "" }
     guard let value = option.value else { return option.name == name ? "true" : "false" }
-    guard option.name == name else { throw UsageError("--\(option.name) takes no value") }
+    guard option.name == name else {
+      throw UsageError(
+        "--\(option.name) takes no value", hint: "Write --\(name) or --\(option.name).")
+    }
     return value
   }
+
+  fileprivate func noSwitch(in target: String?) -> UsageError {
+    let unset = ["inapp unset", target, path.description].compactMap(\.self)
+    return UsageError(
+      "there is no --no-\(name), as \(path) is not on or off",
+      hint: field.isRequired
+        ? "The message needs \(path); --\(name) gives it another value."
+        : "\(unset.joined(separator: " ")) removes the field.")
+  }
+}
+
+extension String {
+  /// What follows `no-`; nil for a name that does not begin so.
+  fileprivate var withoutNo: String? { hasPrefix("no-") ? String(dropFirst(3)) : nil }
 }

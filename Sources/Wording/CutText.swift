@@ -1,13 +1,11 @@
-internal import Wording
-
 extension String {
   /// The text, or as much of its start as fits before `…`.
-  func cut(to width: Int) -> String {
+  public func cut(to width: Int) -> String {
     displayWidth <= width ? self : start(of: width - 1) + "…"
   }
 
   /// The text, or as much of its start and end as fits round `…`.
-  func cutInTheMiddle(to width: Int) -> String {
+  public func cutInTheMiddle(to width: Int) -> String {
     guard displayWidth > width else { return self }
     let half = (width - 1) / 2
     return start(of: width - 1 - half) + "…" + String(String(reversed()).start(of: half).reversed())
