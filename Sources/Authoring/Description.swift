@@ -34,19 +34,16 @@ public struct Description: Sendable {
     }
     let name = String(subject.prefix { $0 != "." })
     guard let type = Catalogue.displayType(named: name) else {
-      let names = Catalogue.displayTypes.map(\.name)
-      throw EditError(
-        .unknownField, "\(quoted(name)) is not a display type",
-        help: nearest(to: name, in: names).map { "did you mean \($0)?" }
-          ?? "the types are \(names.joined(separator: ", "))")
+      self = try .bareField(subject)
+      return
     }
     let rest = subject.dropFirst(name.count + 1)
     self =
       rest.isEmpty
-      ? .type(type) : try Self.field(String(rest), of: type.block, under: "\(type.name).")
+      ? .type(type) : try Self.field(String(rest), of: type.block, under: "\(type.name).", type)
   }
 
-  private init(title: String, tables: [Table], hint: String? = nil) {
+  init(title: String, tables: [Table], hint: String? = nil) {
     self.title = title
     self.tables = tables
     self.hint = hint
@@ -101,16 +98,16 @@ extension Description {
     }
   }
 
-  private static func field(
-    _ text: String, of model: Model, under prefix: String
+  static func field(
+    _ text: String, of model: Model, under prefix: String, _ type: DisplayType? = nil
   ) throws(EditError) -> Description {
     guard let path = SchemaPath(text), let field = model.field(at: path) else {
       let near = nearest(to: text, in: model.fieldsByPath.map(\.path.description))
       throw EditError(
         .unknownField, "\(prefix)\(printable(text, atMost: 60)) is not a field",
-        help: near.map { "did you mean \(prefix)\($0)?" })
+        help: near.map { "did you mean \(prefix)\($0)?" } ?? model.fieldsAround(text))
     }
-    var tables = [Table(heading: "", rows: field.facts)]
+    var tables = [Table(heading: "", rows: field.facts(reached: path.reach(in: type)))]
     if let choices = field.choices {
       tables.append(Table(heading: "Values", rows: choices.map { [$0.name, $0.summary] }))
     }

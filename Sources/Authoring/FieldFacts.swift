@@ -13,9 +13,9 @@ extension Field {
     return shape.title
   }
 
-  /// Everything known about the field, a fact a row.
-  var facts: [[String]] {
-    var rows = [["type", shape.title], ["needed", isRequired ? "required" : "optional"]]
+  /// Everything known about the field, a fact a row; `reach` says how commands name it.
+  func facts(reached reach: [[String]]) -> [[String]] {
+    var rows = [["type", shape.title], ["needed", isRequired ? "required" : "optional"]] + reach
     rows += limits
     if !shape.isContainer { rows.append(["example", Value(scaffold).compact]) }
     if let inertBecause { rows.append(["effect", "None. \(inertBecause)"]) }

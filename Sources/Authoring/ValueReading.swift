@@ -11,12 +11,12 @@ extension Field {
       guard let flag = Bool(text) else { throw misfit(text, "true or false") }
       return .boolean(flag)
     case .number(let bounds):
-      if let number = Value(number: text) { return number }
-      throw misfit(text, "a number" + (bounds.unit.map { " of \($0)" } ?? ""))
+      return try number(text, "a number" + (bounds.unit.map { " of \($0)" } ?? ""))
     case .index:
-      guard let number = Value(number: text) else { throw misfit(text, "a number, counted from 0") }
-      return number
-    case .identifier, .words, .code, .color, .url, .choice:
+      return try number(text, "a number, counted from 0")
+    case .choice(let choices):
+      return try choice(text, choices.map(\.name))
+    case .identifier, .words, .code, .color, .url:
       return .string(text)
     case .gradient:
       return try gradient(text)
@@ -25,6 +25,22 @@ extension Field {
     case .object, .list, .map, .anything:
       return try json(text)
     }
+  }
+
+  private func number(_ text: String, _ expected: String) throws(EditError) -> Value {
+    if let number = Value(number: text) { return number }
+    throw misfit(
+      text, expected,
+      help: Double(text)?.isInfinite == true && text.contains(where: \.isNumber)
+        ? "that is more than phones can count"
+        : "write it in digits, such as \(Value(scaffold).compact)")
+  }
+
+  /// One of the words, in any letter case as phones take it, or a placeholder for it.
+  private func choice(_ text: String, _ words: [String]) throws(EditError) -> Value {
+    if words.contains(text.lowercased()) || text.contains("{") { return .string(text) }
+    throw misfit(
+      text, joined(words, by: "or"), help: nearest(to: text, in: words).map { "did you mean \($0)?" })
   }
 
   private func gradient(_ text: String) throws(EditError) -> Value {
@@ -49,14 +65,30 @@ extension Field {
     guard document.isValid, let root = document.root, let value = Value(node: root) else {
       let reason = document.problems.first.map { ": \($0.message)" } ?? ""
       throw EditError(
-        .wrongValue, "\(name) takes JSON, and this is not\(reason)",
-        help: "name the field inside it instead, such as \(name).text=…")
+        .wrongValue,
+        text.trimmed.isEmpty
+          ? "\(name) takes \(jsonKind), and nothing is given"
+          : "\(name) takes \(jsonKind), and this is not JSON\(reason)",
+        help: exampleInside.map { "name a field inside it instead, such as \($0)=…" })
     }
     return value
   }
 
-  private func misfit(_ text: String, _ expected: String) -> EditError {
-    EditError(.wrongValue, "\(name) must be \(expected), not \(quoted(text))")
+  private var jsonKind: String {
+    if case .list = shape { return "a JSON list" }
+    return models.isEmpty ? "JSON" : "a JSON object"
+  }
+
+  /// The path of a field inside the object or the first element.
+  private var exampleInside: String? {
+    switch shape {
+    case .list(let element, _): element.models.first?.fields.first.map { "\(name)[0].\($0.name)" }
+    default: models.lazy.compactMap(\.fields.first).first.map { "\(name).\($0.name)" }
+    }
+  }
+
+  private func misfit(_ text: String, _ expected: String, help: String? = nil) -> EditError {
+    EditError(.wrongValue, "\(name) must be \(expected), not \(quoted(text))", help: help)
   }
 }
 

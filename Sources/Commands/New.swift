@@ -108,7 +108,8 @@ private func displayType(named name: String) throws -> DisplayType {
 private func content(of type: DisplayType, _ options: NewOptions) throws -> Template {
   var template = try starter(of: type)
   if options.isMinimal { template = try template.minimal() }
-  let flags = try FieldFlags(of: type).assignments(options.flags, of: type.name, in: nil)
+  let flags = try FieldFlags(of: type).assignments(
+    options.flags, of: type.name, in: printable(shellQuoted(options.folder ?? type.name)))
   return try template.setting(flags + options.assignments).template
 }
 

@@ -42,12 +42,23 @@ extension Command<Console> {
     run: runSet)
 }
 
+extension SetOptions {
+  fileprivate var nothingToSet: UsageError {
+    let word = editing.template.path
+    let template = word.flatMap { TemplateOperand.looksLikeTemplate($0) ? $0 : nil }
+    let help = ["inapp set", template.map { printable(shellQuoted($0)) }, "--help"]
+    return UsageError(
+      word == nil || template != nil
+        ? "no field to set is named" : "\(quoted(word ?? "")) is neither a template nor FIELD=VALUE",
+      hint: "Write --FIELD VALUE or FIELD=VALUE; "
+        + "\(help.compactMap(\.self).joined(separator: " ")) lists them.")
+  }
+}
+
 private func runSet(_ options: SetOptions, _ console: Console) throws -> Int32 {
   let path = options.editing.template.path.map { printable(shellQuoted($0)) }
   guard !options.flags.isEmpty || !options.assignments.isEmpty else {
-    let help = ["inapp set", path, "--help"].compactMap(\.self).joined(separator: " ")
-    throw UsageError(
-      "no field to set is named", hint: "Write --FIELD VALUE or FIELD=VALUE; \(help) lists them.")
+    throw options.nothingToSet
   }
   return try options.editing.edit(for: "set", console) { template in
     let flags = FieldFlags(of: template.displayType)

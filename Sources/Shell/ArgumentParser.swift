@@ -20,11 +20,14 @@ public struct ArgumentParser<Options: Sendable>: Sendable {
     let scanner = WordScanner(command: command, rules: arguments.map(\.rule))
     guard case .parsed(let findings) = try scanner.scan(words) else { return .help }
     var options = defaults
+    let isMisspelt = findings.contains(where: \.isMisspelt)
     for finding in findings {
       let argument = arguments[finding.argument]
       do {
         try argument.store(&options, finding.occurrence)
       } catch {
+        // The words behind a misspelt option may be its value rather than operands.
+        if isMisspelt, argument.info.isOperand { continue }
         throw UsageError(
           command: command, "\(finding.spelling): \(error.message)", hint: error.hint)
       }

@@ -5,10 +5,14 @@ public struct OpenOption: Sendable, Equatable {
   /// The value; nil when none was given.
   public let value: String?
 
+  /// Whether no option has that name.
+  public let isMisspelt: Bool
+
   /// Creates an option from its name and value.
-  public init(name: String, value: String?) {
+  public init(name: String, value: String?, isMisspelt: Bool = false) {
     self.name = name
     self.value = value
+    self.isMisspelt = isMisspelt
   }
 }
 

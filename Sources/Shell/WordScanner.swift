@@ -7,6 +7,10 @@ struct WordScanner {
     let argument: Int
     let occurrence: Occurrence
     let spelling: String
+
+    var isMisspelt: Bool {
+      if case .open(let option) = occurrence { option.isMisspelt } else { false }
+    }
   }
 
   let command: String
@@ -58,13 +62,16 @@ struct WordScanner {
     let name = String(spelling.dropFirst(2))
     guard let (index, shape) = openOption(name) else { throw unknownOption(name) }
     var value = attached
+    var isMisspelt = false
     switch shape {
-    case .value where value == nil: value = try next(for: spelling, rules[index].info, &rest)
-    case .misspelt(takesValue: true) where value == nil && rest.first.map(isOptionLike) == false:
-      value = rest.popFirst()
-    default: break
+    case .flag: break
+    case .value:
+      if value == nil { value = try next(for: spelling, rules[index].info, &rest) }
+    case .misspelt(let takesValue):
+      isMisspelt = true
+      if takesValue, value == nil, rest.first.map(isOptionLike) == false { value = rest.popFirst() }
     }
-    return finding(index, .open(OpenOption(name: name, value: value)))
+    return finding(index, .open(OpenOption(name: name, value: value, isMisspelt: isMisspelt)))
   }
 
   /// The argument that collects options of this name, unless it looks like a typing error in one that is listed.

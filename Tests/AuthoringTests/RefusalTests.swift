@@ -32,8 +32,16 @@ import Testing
     Case("autoDismiss", "soon", .wrongValue, "a number of seconds"),
     Case("autoDismiss", "1e999", .wrongValue, "a number of seconds"),
     Case("autoDismiss", "", .wrongValue, "a number of seconds"),
+    Case("autoDismiss", "1e999", .wrongValue, "more than phones can count"),
+    Case("autoDismiss", "NaN", .wrongValue, "write it in digits, such as"),
+    Case("autoDismiss", "Infinity", .wrongValue, "write it in digits, such as"),
+    Case("position", "topp", .wrongValue, "must be top or bottom, not \"topp\" did you mean top?"),
+    Case("position", "", .wrongValue, "must be top or bottom"),
+    Case("action.type", "clsoe", .wrongValue, "did you mean close?"),
+    Case("title", "{", .wrongValue, "takes a JSON object, and this is not JSON"),
+    Case("dark", "", .wrongValue, "takes a JSON object, and nothing is given"),
     Case("action", "open", .wrongValue, "close, or an address"),
-    Case("action", "{type: close", .wrongValue, "takes JSON"),
+    Case("action", "{type: close", .wrongValue, "takes a JSON object, and this is not JSON"),
   ]
 
   @Test(arguments: cases) func saysWhy(_ refused: Case) throws {
@@ -43,6 +51,20 @@ import Testing
     }
     #expect(error.code == refused.code)
     #expect("\(error.message) \(error.help ?? "")".contains(refused.says), "\(error)")
+  }
+
+  @Test func aListGivenNothingSaysHowItsElementsAreNamed() throws {
+    let wheel = try starter("spinwheel")
+    let error = try #require(throws: EditError.self) {
+      try wheel.setting(FieldPath(parsing: "segments"), to: " ")
+    }
+    #expect(error.message == "segments takes a JSON list, and nothing is given")
+    #expect(error.help?.contains("segments[0].message=") == true)
+  }
+
+  @Test(arguments: ["top", "TOP", "{{edge|text|top}}"]) func wordsOfAChoice(_ word: String) throws {
+    let result = try template(banner).setting(FieldPath(parsing: "position"), to: word)
+    #expect(result.change.new == word)
   }
 
   @Test func elementsBeyondTheListAreNamedAbsent() throws {

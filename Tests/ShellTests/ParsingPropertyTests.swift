@@ -22,7 +22,9 @@ import Testing
         _ = try Toy.program.resolve(words)
       } catch {
         let text = error.text(program: "toy")
-        #expect(!text.contains("\n") && !text.contains("\u{1B}"), "\(words)")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }, "\(words)")
+        #expect(!text.contains("\u{1B}") && lines.count <= 4, "\(words)")
         #expect([".", "?"].contains(text.last), "\(words): \(text)")
       }
     }

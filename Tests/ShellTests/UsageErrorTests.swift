@@ -18,7 +18,7 @@ import Testing
     ("pack -o", "toy pack: -o needs a value. Write -o OUT.zip."),
     (
       "pack --output --check",
-      "toy pack: --output needs a value before --check. If that is the value, write --output=--check."
+      "toy pack: --output needs a value before --check.\n  If that is the value, write --output=--check."
     ),
     (
       "pack -o -n", "toy pack: -o needs a value before -n. If that is the value, write -o-n."
@@ -32,7 +32,7 @@ import Testing
     ("pack a b", "toy pack: \"b\" is one argument too many. Run toy pack --help."),
     (
       "pack a -o b c d",
-      "toy pack: \"c\" is one argument too many. A value with spaces needs quotes around it."
+      "toy pack: \"c\" is one argument too many.\n  A value with spaces needs quotes around it."
     ),
     ("pack --output=", "toy pack: --output: the name of the file is empty. Run toy pack --help."),
     (

@@ -24,11 +24,7 @@ public struct FieldFlag: Sendable {
 
   /// The field as a user would type its path.
   public var path: FieldPath {
-    FieldPath(
-      origin: origin,
-      steps: place.steps.compactMap { step in
-        if case .field(let name) = step { .key(name) } else { nil }
-      })
+    FieldPath(origin: origin, firstAt: place)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import JSONTree
+public import JSONTree
 public import Schema
 
 /// The field flags of one display type, or of the elements of one list.
@@ -18,9 +18,19 @@ public struct FieldFlags: Sendable {
   }
 
   /// The flags of the objects in a list; their places are counted from the element.
+  ///
+  /// A name that every command needs for itself is led by that of the object: `--segment-color`.
   public init(ofElements model: Model) {
-    all = FieldFlag.flags(below: model, from: .block)
+    all = FieldFlag.flags(below: model, from: .block).map { flag in
+      guard Self.taken.contains(flag.name) else { return flag }
+      return FieldFlag(
+        name: "\(model.name.lowercased())-\(flag.name)", place: flag.place, origin: flag.origin,
+        field: flag.field)
+    }
   }
+
+  /// The options of all commands that a field of an element may be called like.
+  private static let taken: Set = ["color"]
 
   /// The flag of that name, without dashes.
   public subscript(_ name: String) -> FieldFlag? { all.first { $0.name == name } }
@@ -47,6 +57,32 @@ extension FieldFlags {
   /// The display types that have a flag of that name.
   public static func types(having name: String) -> [DisplayType] {
     Catalogue.displayTypes.filter { FieldFlags(of: $0)[name] != nil }
+  }
+
+  /// The fields in lists of content blocks that have a flag of that name among their fellows, each with its path.
+  public static func elements(having name: String) -> [(type: DisplayType, path: FieldPath)] {
+    Catalogue.displayTypes.flatMap { type in
+      type.block.fieldsByPath.compactMap { place, field in
+        guard case .list(.object(let model), _) = field.shape,
+          let flag = FieldFlags(ofElements: model)[name]
+        else { return nil }
+        return (type, FieldPath(firstAt: place.element, flag.place))
+      }
+    }
+  }
+}
+
+extension FieldPath {
+  /// The path of a field of the schema as a user may type it: the first element stands for all of a list.
+  init(origin: Origin = .block, firstAt places: SchemaPath...) {
+    self.init(
+      origin: origin,
+      steps: places.flatMap(\.steps).map { step in
+        switch step {
+        case .field(let name): .key(name)
+        case .element: .index(0)
+        }
+      })
   }
 }
 

@@ -52,7 +52,8 @@ extension Reader<Assignment> {
         field: try FieldPath(parsing: field), value: String(word[word.index(after: equals)...]),
         spelling: field)
     } catch {
-      throw ReaderError(error.description)
+      throw ReaderError(
+        error.description, hint: "inapp help field-paths tells how fields are named.")
     }
   }
 

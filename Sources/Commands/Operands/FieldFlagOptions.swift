@@ -41,25 +41,27 @@ extension FieldFlags {
   }
 
   private func unknown(_ name: String, of owner: String, in target: String?) -> UsageError {
-    if let flag = name.withoutNo.flatMap({ self[$0] }) { return flag.noSwitch(in: target) }
     let positive = name.withoutNo ?? name
-    let types = Self.types(having: positive).map(\.name)
-    if !types.isEmpty {
-      return UsageError(
-        "\(owner) has no --\(printable(positive))",
-        hint: "--\(positive) is a field of \(joined(types, by: "and")).")
+    if let hint = Self.whereabouts(of: positive), self[positive] == nil {
+      return UsageError("\(owner) has no --\(printable(positive))", hint: hint)
     }
-    let near = nearestFew(to: name, in: all.flatMap(\.spellings)).map { "--\($0)" }
+    let near = nearest(to: positive, in: all.map(\.name)).flatMap { self[$0] }
+    if let near, name != positive, !near.isSwitch {
+      return near.noSwitch(written: name, in: target)
+    }
     return UsageError(
       "\(owner) has no --\(printable(name, atMost: 60))",
-      hint: near.isEmpty ? elsewhere(near: positive) : didYouMean(near))
+      hint: near.map { didYouMean([name == positive ? "--\($0.name)" : "--no-\($0.name)"]) }
+        ?? nearest(to: positive, in: Self.anywhere.map(\.name)).flatMap(Self.whereabouts))
   }
 
-  /// The types that have what somebody may have meant by a name that nothing here resembles.
-  private func elsewhere(near name: String) -> String? {
-    guard let near = nearest(to: name, in: Self.anywhere.map(\.name)) else { return nil }
-    let types = Self.types(having: near).map(\.name)
-    return types.isEmpty ? nil : "--\(near) is a field of \(joined(types, by: "and"))."
+  /// Which types have a flag of that name, or in which lists there is such a field.
+  private static func whereabouts(of name: String) -> String? {
+    let types = types(having: name).map(\.name)
+    if !types.isEmpty { return "--\(name) is a field of \(joined(types, by: "and"))." }
+    return elements(having: name).first.map { type, path in
+      "It is a field in a list of \(type.name), written '\(path)=...'."
+    }
   }
 }
 
@@ -77,10 +79,10 @@ extension FieldFlag {
     return value
   }
 
-  fileprivate func noSwitch(in target: String?) -> UsageError {
+  fileprivate func noSwitch(written spelling: String, in target: String?) -> UsageError {
     let unset = ["inapp unset", target, path.description].compactMap(\.self)
     return UsageError(
-      "there is no --no-\(name), as \(path) is not on or off",
+      "there is no --\(printable(spelling, atMost: 60)), as \(path) is not on or off",
       hint: field.isRequired
         ? "The message needs \(path); --\(name) gives it another value."
         : "\(unset.joined(separator: " ")) removes the field.")

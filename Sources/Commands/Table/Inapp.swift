@@ -34,7 +34,7 @@ public enum Inapp {
       helpGroup: .learn,
       examples: [
         Example("inapp new banner spring-sale", "Writes a template to start from."),
-        Example("inapp set spring-sale title='Spring sale'", "Changes what it says."),
+        Example("inapp set spring-sale --title 'Spring sale'", "Changes what it says."),
         Example("inapp validate spring-sale", "Tells what phones will do with it."),
         Example("inapp pack spring-sale", "Makes the ZIP to upload."),
       ])
