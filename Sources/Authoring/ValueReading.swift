@@ -39,8 +39,8 @@ extension Field {
   /// One of the words, in any letter case as phones take it, or a placeholder for it.
   private func choice(_ text: String, _ words: [String]) throws(EditError) -> Value {
     if words.contains(text.lowercased()) || text.contains("{") { return .string(text) }
-    throw misfit(
-      text, joined(words, by: "or"), help: nearest(to: text, in: words).map { "did you mean \($0)?" })
+    let near = nearest(to: text, in: words)
+    throw misfit(text, joined(words, by: "or"), help: near.map { "did you mean \($0)?" })
   }
 
   private func gradient(_ text: String) throws(EditError) -> Value {

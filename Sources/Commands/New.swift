@@ -56,7 +56,8 @@ extension Command<Console> {
       Example("inapp new modal --minimal -o -", "Prints the smallest valid modal."),
       Example("inapp new --list", "Lists the display types."),
     ],
-    sections: FieldFlagHelp.everywhere("inapp new TYPE --help lists the rest, with the starter's."),
+    sections: FieldFlagHelp.everywhere(
+      "inapp new TYPE --help lists the rest, with the starter's values."),
     context: FieldFlagHelp.ofType,
     run: runNew)
 }

@@ -44,14 +44,18 @@ extension Command<Console> {
 
 extension SetOptions {
   fileprivate var nothingToSet: UsageError {
-    let word = editing.template.path
-    let template = word.flatMap { TemplateOperand.looksLikeTemplate($0) ? $0 : nil }
-    let help = ["inapp set", template.map { printable(shellQuoted($0)) }, "--help"]
+    let ways = "Write --FIELD VALUE or FIELD=VALUE; inapp set"
+    guard let path = editing.template.path else {
+      return UsageError("no field to set is named", hint: "\(ways) --help lists them.")
+    }
+    guard TemplateOperand.looksLikeTemplate(path) else {
+      return UsageError(
+        "\(quoted(path)) is neither a template nor FIELD=VALUE",
+        hint: "\(ways) --help lists them.")
+    }
     return UsageError(
-      word == nil || template != nil
-        ? "no field to set is named" : "\(quoted(word ?? "")) is neither a template nor FIELD=VALUE",
-      hint: "Write --FIELD VALUE or FIELD=VALUE; "
-        + "\(help.compactMap(\.self).joined(separator: " ")) lists them.")
+      "no field to set is named",
+      hint: "\(ways) \(printable(shellQuoted(path))) --help lists them.")
   }
 }
 

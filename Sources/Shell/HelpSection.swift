@@ -61,18 +61,18 @@ extension Help {
   func section(_ section: HelpSection) -> [String] {
     var lines = ["", paint.bold("\(section.title):")]
     let name = section.rows.map(\.name.displayWidth).max() ?? 0
-    let takes = min(section.rows.map(\.takes.displayWidth).max() ?? 0, 24)
+    let middles = section.rows.map { wrapped($0.takes, width: 24) }
+    let takes = middles.joined().map(\.displayWidth).max() ?? 0
     let rest = max(8, width - name - takes - 6)
-    for row in section.rows {
-      let middle = wrapped(row.takes, width: takes)
+    for (row, middle) in zip(section.rows, middles) {
       let right =
         section.isCut ? [row.text.cut(to: rest)] : wrapped(row.text, width: rest)
       for index in 0..<max(middle.count, right.count) {
-        let left = (index == 0 ? row.name : "").padded(to: name)
+        let left = index == 0 ? paint.bold(row.name) : ""
+        let margin = String(repeating: " ", count: name - (index == 0 ? row.name.displayWidth : 0))
+        let between = (index < middle.count ? middle[index] : "").padded(to: takes)
         let text = index < right.count ? right[index] : ""
-        let cells = (index < middle.count ? middle[index] : "").padded(to: takes)
-        let line = "  \(paint.bold(left))  \(cells)  \(text)"
-        lines.append(String(line.trimmingEnd))
+        lines.append(String("  \(left)\(margin)  \(between)  \(text)".trimmingEnd))
       }
     }
     if let note = section.note { lines += [""] + wrapped(note, width: width) }

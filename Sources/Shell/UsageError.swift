@@ -18,14 +18,16 @@ public struct UsageError: Error, Sendable, Equatable {
 
   /// What to print, such as `inapp pack: unknown option --chek. Did you mean --check?`.
   ///
-  /// One line where that fits into 80 columns; otherwise the hint begins a line of its own.
+  /// One line where that fits into 80 columns; otherwise the hint begins a line of its own, if what is wrong takes
+  /// no more than one.
   public func text(program: String) -> String {
     let subject = command.map { "\(program) \($0)" } ?? program
     let fault = printable("\(subject): \(message).", atMost: 2000)
     let hint = printable(hint ?? "Run \(subject) --help.", atMost: 2000)
     let line = "\(fault) \(hint)"
     if line.displayWidth <= 80 { return line }
-    let lines = fault.displayWidth <= 80 ? [fault] : wrapped(fault, width: 78)
-    return (lines + wrapped(hint, width: 78)).joined(separator: "\n  ")
+    let lines =
+      fault.displayWidth <= 80 ? [fault] + wrapped(hint, width: 78) : wrapped(line, width: 78)
+    return lines.joined(separator: "\n  ")
   }
 }

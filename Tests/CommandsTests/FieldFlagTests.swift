@@ -48,7 +48,8 @@ import Wording
   }
 
   @Test(arguments: [
-    ["--title", "A", "--title", "B"], ["--title", "A", "title=B"], ["--title", "A", "title.text=B"],
+    ["--title", "A", "--title", "B"], ["--title", "A", "title=B"],
+    ["--title", "A", "title.text=B"],
     ["--title", "A", "$.sheet.title.text=B"], ["/sheet/title/text=A", "--title", "B"],
     ["buttons[1].text=A", "buttons[-1].text=B"], ["--show-close", "--no-show-close"],
   ])

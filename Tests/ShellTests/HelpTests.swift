@@ -122,4 +122,32 @@ import Wording
   private func unpainted(_ line: String) -> String {
     line.replacing(/\u{1B}\[[0-9]m/, with: "")
   }
+
+  @Test func aSectionOfTheContextAlignsThreeColumns() {
+    let rows = [
+      HelpSection.Row("--title", takes: "text", "A very long title that goes on and on"),
+      HelpSection.Row("--edge", takes: "top, right, bottom, left or none at all", "top"),
+      HelpSection.Row("--code", takes: "text", ""),
+    ]
+    let command = Toy.get.info
+    let help = Help(Toy.program.info, width: 60)
+    let cut = HelpSection("Fields", rows: rows, isCut: true, note: "That is all.")
+    let wrapped = HelpSection("Fields", rows: [rows[0]])
+    let expected = """
+
+      Fields:
+        --title  text                      A very long title that…
+        --edge   top, right, bottom, left  top
+                 or none at all
+        --code   text
+
+      That is all.
+
+      Fields:
+        --title  text  A very long title that goes on and on
+      """
+    let page = help.page(command, more: [cut, wrapped])
+    #expect(page.suffix(11).joined(separator: "\n") == expected)
+    #expect(help.page(command).count == page.count - 11)
+  }
 }

@@ -30,6 +30,8 @@ extension Topic {
       "A value is typed by its field: no quotes round strings; true or false; numbers; '#111,#222' "
         + "for a gradient; close or a URL for an action; JSON for objects and lists. Where a field "
         + "holds a text with its colour, title=Hello sets the words.",
+      "Each field outside a list has a flag too: --title-color is title.color, and --title the words "
+        + "of the title. inapp set TEMPLATE --help lists those of a template.",
       "inapp describe TYPE lists the fields of a display type.",
     ])
 
