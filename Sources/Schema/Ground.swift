@@ -19,3 +19,12 @@ public enum Ground: Hashable, Sendable {
   /// A colour that no field changes.
   case fixed(String)
 }
+
+extension DisplayType {
+  /// The fill that suits words written for a picture or a film; nil where words stand on a fill of the message.
+  public var fillForItsWords: Literal? {
+    let grounds = [block.ground] + block.fields.compactMap { $0.model?.ground }
+    guard grounds.contains(.picture) || grounds.contains(.film) else { return nil }
+    return Model.cover.field(for: .background)?.scaffold
+  }
+}

@@ -38,3 +38,19 @@ public enum Role: String, CaseIterable, Sendable {
   case threshold
   case darkTheme
 }
+
+extension Role {
+  /// The roles whose value may stand in for this one's in another display type, the nearest first.
+  public var standIns: [Role] {
+    switch self {
+    case .image: [.poster, .fallback]
+    case .poster: [.image]
+    case .buttons: [.tapAction]
+    case .tapAction: [.buttons]
+    default: []
+    }
+  }
+
+  /// Whether a display type without such a field may take what lies inside it, in roles of its own.
+  public var isOpenable: Bool { self == .cover || self == .items || self == .reward }
+}

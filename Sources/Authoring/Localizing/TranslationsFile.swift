@@ -36,9 +36,7 @@ public struct TranslationsFile: Sendable {
     let value: Value = [
       "default_language": .string(languages.first ?? ""), "localization": .object(blocks),
     ]
-    var layout = Layout.canonical
-    layout.oneLineNesting = 0
-    let text = value.printed(layout: layout) + "\n"
+    let text = value.printed(layout: .translations) + "\n"
     try self.init(Document(parsing: text, name: name))
   }
 

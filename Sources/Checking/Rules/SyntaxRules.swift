@@ -1,4 +1,4 @@
-internal import Diagnostics
+public import Diagnostics
 
 extension RuleFamily {
   static let syntax = RuleFamily(
@@ -12,7 +12,7 @@ extension RuleFamily {
 }
 
 extension Rule {
-  static let invalidJSON = Rule(
+  public static let invalidJSON = Rule(
     "invalid-json", "The file must be JSON exactly as RFC 8259 defines it.",
     why: """
       One comma too many, a comment or a typographic quote, and there is no message: phones do not guess what \

@@ -34,6 +34,8 @@ enum Subject {
 struct DocumentReader {
   let stdinName: String?
   let console: Console
+  /// The command whose words these are, for usage errors.
+  var command = "validate"
   /// Checks the many documents below a folder as they are read; nil where they are to be repaired first.
   var checker: Checker?
 
@@ -107,7 +109,7 @@ struct DocumentReader {
   }
 
   private func template(_ word: String?) throws -> Input {
-    try Input.template(word, command: "validate", stdinName: stdinName, console)
+    try Input.template(word, command: command, stdinName: stdinName, console)
   }
 
   private static func readable(_ input: Input) -> [Readable] {

@@ -79,7 +79,7 @@ struct FixOptions: Sendable {
 
 extension Readable {
   /// Tells whether two names mean one document: its path without links.
-  fileprivate func place(of document: Document) -> String {
+  func place(of document: Document) -> String {
     input.origin == .stdin ? document.source.name : Files.resolved(document.source.name)
   }
 

@@ -15,6 +15,8 @@ public enum Inapp {
         .set,
         .unset,
         .get,
+        .fmt,
+        .convert,
         .localizeExtract,
         .localizeAdd,
         .localizeStatus,

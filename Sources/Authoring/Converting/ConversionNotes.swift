@@ -1,0 +1,159 @@
+internal import JSONTree
+internal import Schema
+internal import Wording
+
+/// What became of each field, by the names that a reader knows.
+struct ConversionNotes {
+  private let builder: BlockBuilder
+  private let block: Value
+  private let darkName: String?
+  /// The list whose elements were converted one by one.
+  private let list: String?
+
+  init(
+    _ builder: BlockBuilder, from old: DisplayType, to new: DisplayType, block: Value,
+    darkName: String?
+  ) {
+    self.builder = builder
+    self.block = block
+    self.darkName = darkName
+    list = new.block.field(for: .items) == nil ? nil : old.block.field(for: .items)?.name
+  }
+
+  var kept: [Conversion.Kept] {
+    builder.moves.filter { $0.new == nil && !$0.isWrapped }.map { move in
+      let isPlain = !move.isStandIn && move.from.steps.last == move.to.steps.last && !holds(move.to)
+      let isSame = move.from == move.to || isPlain
+      return Conversion.Kept(name: name(move.to), source: isSame ? nil : name(move.from))
+    }.unique
+  }
+
+  var new: [Conversion.Added] {
+    builder.additions.map { addition in
+      let source = builder.moves.first { $0.isWrapped && $0.to == addition.path }
+      let isList = if case .list = addition.field.shape { true } else { false }
+      let path =
+        isList && source != nil ? addition.path.appending(index: 0) : addition.path
+      return Conversion.Added(
+        name: name(path), value: source == nil ? addition.value.inAWord : nil,
+        source: source.map { name($0.from) })
+    }.unique
+  }
+
+  var changed: [Change] {
+    builder.moves.compactMap { move in
+      guard let old = move.old, let new = move.new else { return nil }
+      return Change(name: name(move.to), old: old.text, new: new.text, inertBecause: nil)
+    }.unique
+  }
+
+  var lost: [String] {
+    let light = paths(lostIn: block, at: .root).filter { $0.steps.first != darkStep }
+    let dark = darkName.flatMap { block[$0] }.map { paths(lostIn: $0, at: .root) } ?? []
+    let more = dark.filter { path in !light.contains { path.steps.starts(with: $0.steps) } }
+    return light.map(name).unique.summed + more.map { "\(darkName ?? "").\(name($0))" }.unique
+  }
+
+  var blanks: [String] {
+    builder.additions.flatMap { addition in
+      addition.field.blanks(in: addition.value, at: addition.path)
+    }.map(name).unique
+  }
+
+  var carriesSomething: Bool {
+    let common = Catalogue.displayTypes.map { Set($0.block.fields.compactMap(\.role)) }
+      .reduce(Set(Role.allCases)) { $0.intersection($1) }
+    return builder.moves.contains { $0.role.map { !common.contains($0) } ?? false }
+  }
+
+  /// Whether the old content block has a value at a path.
+  private func holds(_ path: Path) -> Bool {
+    var value: Value? = block
+    for step in path.steps {
+      guard case .key(let key) = step else { return false }
+      value = value?[key]
+    }
+    return value != nil
+  }
+
+  private var darkStep: PathStep? { darkName.map { .key($0) } }
+
+  private func paths(lostIn value: Value, at path: Path) -> [Path] {
+    if value.isEmpty || builder.taken.contains(path) { return [] }
+    guard builder.taken.contains(where: { $0.steps.starts(with: path.steps) }) else {
+      return [path]
+    }
+    switch value {
+    case .object(let entries):
+      return entries.flatMap { paths(lostIn: $0.value, at: path.appending(key: $0.key)) }
+    case .array(let elements):
+      return elements.enumerated().flatMap {
+        paths(lostIn: $0.element, at: path.appending(index: $0.offset))
+      }
+    default: return []
+    }
+  }
+
+  /// The field's name; of elements that were all converted alike, the same for all.
+  private func name(_ path: Path) -> String {
+    guard let list, path.steps.count > 2, path.steps[0] == .key(list) else { return "\(path)" }
+    return "\(list)[].\(Path(Array(path.steps.dropFirst(2))))"
+  }
+}
+
+extension Field {
+  /// The texts and addresses in a value that are still the schema's examples; of a text, the object it lies in.
+  fileprivate func blanks(in value: Value, at path: Path) -> [Path] {
+    switch (shape, value) {
+    case (.words, _): value == Value(scaffold) ? [path.parent ?? path] : []
+    case (.url, _): value == Value(scaffold) ? [path] : []
+    case (.list(.object(let model), _), .array(let elements)):
+      elements.enumerated().flatMap {
+        model.blanks(in: $0.element, at: path.appending(index: $0.offset))
+      }
+    default: models.flatMap { $0.blanks(in: value, at: path) }
+    }
+  }
+}
+
+extension Model {
+  fileprivate func blanks(in value: Value, at path: Path) -> [Path] {
+    fields.flatMap { field in
+      value[field.name].map { field.blanks(in: $0, at: path.appending(key: field.name)) } ?? []
+    }
+  }
+}
+
+extension Value {
+  /// Whether losing the value loses nothing.
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .null, .array([]), .object([]): true
+    default: false
+    }
+  }
+
+  /// A scalar as it is read, and how many elements a list has.
+  fileprivate var inAWord: String? {
+    switch self {
+    case .object: nil
+    case .array(let elements): "[\(elements.count)]"
+    default: text
+    }
+  }
+
+  /// Strings raw, all else as JSON on one line.
+  fileprivate var text: String {
+    if case .string(let text) = self { text } else { printed(layout: .oneLine) }
+  }
+}
+
+extension [String] {
+  /// Paths in order, those below one field in one word where there are many.
+  fileprivate var summed: [String] {
+    let fields = map { String($0.prefix { $0 != "." && $0 != "[" }) }
+    return zip(self, fields).map { path, field in
+      fields.count { $0 == field } > 4 ? "the rest of \(field)" : path
+    }.unique
+  }
+}

@@ -1,0 +1,93 @@
+internal import Authoring
+internal import Checking
+internal import Host
+internal import JSONTree
+internal import Schema
+internal import Shell
+internal import Wording
+
+struct ConvertOptions: CommandOptions {
+  var common = CommonOptions()
+  var editing = EditOptions()
+  var type = ""
+}
+
+extension Command<Console> {
+  static let convert = Command(
+    "convert", .write, "Turns a template into one of another display type.",
+    discussion: [
+      "Fields go where the new type has a place for what they do: a poster becomes the picture of a "
+        + "card, a tap on a banner a button, one card the first of several slides. What phones need "
+        + "beside that comes in with example values. The output names what was kept, what is new, "
+        + "what changed and what was lost.",
+      "The content block is written anew in the layout of the file, which keeps every other byte.",
+    ],
+    arguments: [
+      TemplateOperand.leading().within(\EditOptions.template).within(\ConvertOptions.editing),
+      .operand("TYPE", \.type, .displayType, "The new display type, such as sheet."),
+    ] + EditOptions.arguments.within(\ConvertOptions.editing),
+    examples: [
+      Example("inapp convert spring-sale sheet", "Makes a sheet of a banner, say."),
+      Example("inapp convert -n spring-sale stories", "Shows the change without making it."),
+      Example("inapp convert spring-sale.zip modal", "Converts what lies in a ZIP."),
+      Example("inapp convert - pip < video.json > pip.json", "Leaves the original as it is."),
+    ],
+    run: runConvert)
+}
+
+private func runConvert(_ options: ConvertOptions, _ console: Console) throws -> Int32 {
+  let type = try options.displayType
+  let input = try options.editing.template.read(for: "convert", console)
+  let template = try Template(Document(parsing: input.config))
+  guard type.name != template.displayType.name else {
+    if input.origin == .stdin { try input.save([], console) }
+    try input.report("\(printable(input.title)) is \(type.name.prefixedWithArticle) already.\n", console)
+    return ExitCodes.done
+  }
+  var editing = options.editing
+  let conversion = try template.converted(to: type, replacing: editing.isForced)
+  guard editing.isForced || conversion.carriesSomething else {
+    throw Failure(
+      "nothing of this \(template.displayType.name) has a place in \(type.name.prefixedWithArticle)",
+      help: "inapp new \(type.name) writes one to start from", exitCode: ExitCodes.findings)
+  }
+  let files = EditedFiles(
+    config: conversion.template.document,
+    translations: input.translations.map { Document(parsing: $0) })
+  // A platform that does not draw the new type is no fault, unless none does.
+  editing.isForced = editing.isForced || files.losesOnlyPlatforms(since: input)
+  return try editing.finish(
+    input, files, console,
+    report: conversion.report(of: input, from: template, width: min(console.width, 80)))
+}
+
+extension ConvertOptions {
+  fileprivate var displayType: DisplayType {
+    get throws {
+      if let known = Catalogue.displayType(named: type) { return known }
+      if editing.template.path == nil, Files.kind(of: type) != nil {
+        throw UsageError(
+          command: "convert", "no display type is named",
+          hint: "Write inapp convert \(printable(shellQuoted(type))) TYPE.")
+      }
+      _ = try Description(of: type)
+      throw Failure("\(quoted(type)) is not a display type")
+    }
+  }
+}
+
+extension EditedFiles {
+  /// Whether some target shows the message, and each that no longer does draws no such type.
+  fileprivate func losesOnlyPlatforms(since input: Input) -> Bool {
+    let verdicts = Checker().check(nativeConfig: config, translations: translations).verdicts
+    let before = Checker().check(
+      nativeConfig: Document(parsing: input.config), translations: translations
+    ).verdicts
+    let lost = verdicts.filter { $0.outcome == .dropped && !$0.isOnlyUnsupported }
+    let wasLost = before.filter { $0.outcome == .dropped }
+    return verdicts.contains { $0.outcome != .dropped }
+      && lost.allSatisfy { new in
+        wasLost.contains { $0.target == new.target && $0.locale == new.locale }
+      }
+  }
+}
