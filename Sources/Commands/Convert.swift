@@ -41,7 +41,8 @@ private func runConvert(_ options: ConvertOptions, _ console: Console) throws ->
   let template = try Template(Document(parsing: input.config))
   guard type.name != template.displayType.name else {
     if input.origin == .stdin { try input.save([], console) }
-    try input.report("\(printable(input.title)) is \(type.name.prefixedWithArticle) already.\n", console)
+    try input.report(
+      "\(printable(input.title)) is \(type.name.prefixedWithArticle) already.\n", console)
     return ExitCodes.done
   }
   var editing = options.editing

@@ -69,6 +69,8 @@ private func runFmt(_ options: FmtOptions, _ console: Console) throws -> Int32 {
     }
   }
   if isFailed { return ExitCodes.failure }
-  if changed.isEmpty { try console.say("\(counted(run.count, "file")), nothing to change.\n") }
+  if changed.isEmpty, !run.templates.contains(where: \.isStandardInput) {
+    try console.say("\(counted(run.count, "file")), nothing to change.\n")
+  }
   return options.isCheck && !changed.isEmpty ? ExitCodes.findings : ExitCodes.done
 }

@@ -51,6 +51,6 @@ extension Role {
     }
   }
 
-  /// Whether a display type without such a field may take what lies inside it, in roles of its own.
+  /// Whether what lies inside goes to fields of its own roles where a display type has no such field.
   public var isOpenable: Bool { self == .cover || self == .items || self == .reward }
 }

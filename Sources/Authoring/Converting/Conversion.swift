@@ -1,4 +1,4 @@
-public import JSONTree
+internal import JSONTree
 public import Schema
 internal import SourceText
 internal import Wording

@@ -12,6 +12,7 @@ extension RuleFamily {
 }
 
 extension Rule {
+  /// The text is not JSON.
   public static let invalidJSON = Rule(
     "invalid-json", "The file must be JSON exactly as RFC 8259 defines it.",
     why: """

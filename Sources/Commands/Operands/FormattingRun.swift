@@ -60,12 +60,16 @@ struct FormattingRun {
 }
 
 extension FormattingRun.FormattedTemplate {
+  /// Whether the document itself is what is printed.
+  var isStandardInput: Bool { input.origin == .stdin }
+
   /// Writes what changed, and names it; standard input goes to standard output, changed or not.
   func save(_ console: Console) throws {
-    guard !changes.isEmpty || input.origin == .stdin else { return }
+    guard !isStandardInput else { return try input.save(changes, console) }
+    guard !changes.isEmpty else { return }
     try input.save(changes, console)
-    try input.report(
-      changes.map { "\(printable($0.new.name))  laid out anew\n" }.joined(), console)
+    try console.print(
+      changes.map { "\(printable($0.new.name))  laid out anew\n" }.joined())
   }
 }
 
