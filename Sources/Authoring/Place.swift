@@ -33,6 +33,41 @@ extension Template {
   }
 }
 
+extension Template {
+  /// How the user would name the field at a path from the root.
+  func name(of path: Path) -> String {
+    path.steps.count > 1 && path.steps.first == .key(displayType.name)
+      ? Path(Array(path.steps.dropFirst())).description : path.fromRoot
+  }
+}
+
+extension Path {
+  /// The place in the schema, whatever the element.
+  var inSchema: SchemaPath {
+    SchemaPath(
+      steps.map {
+        switch $0 {
+        case .key(let key): .field(key)
+        case .index: .element
+        }
+      })
+  }
+
+  fileprivate var fromRoot: String {
+    let text = steps.isEmpty ? "" : description
+    return text.isEmpty || text.hasPrefix("[") ? "$\(text)" : "$.\(text)"
+  }
+}
+
+/// How many elements a list has, and their numbers: `2 elements, 0 to 1`.
+func elements(_ count: Int) -> String {
+  switch count {
+  case 0: "no elements"
+  case 1: "1 element, 0"
+  default: "\(count) elements, 0 to \(count - 1)"
+  }
+}
+
 /// Walks down a template and its schema together.
 private struct Finder {
   let template: Template
@@ -60,7 +95,7 @@ private struct Finder {
     guard (0..<count).contains(actual) else {
       throw EditError(
         .absent,
-        "\(name) has \(count == 0 ? "no elements" : "\(count) elements, 0 to \(count - 1)")")
+        "\(name) has \(elements(count))")
     }
     step(to: actual)
     node = node?[actual]
@@ -86,7 +121,7 @@ private struct Finder {
   }
 
   private var name: String {
-    isFromBlock ? Path(Array(path.steps.dropFirst())).description : "$.\(path)"
+    isFromBlock ? Path(Array(path.steps.dropFirst())).description : path.fromRoot
   }
 
   private func elementCount() throws(EditError) -> Int {

@@ -1,4 +1,5 @@
 public import JSONTree
+internal import Localization
 public import Schema
 internal import SourceText
 internal import Wording
@@ -45,16 +46,14 @@ extension Field {
 
   private func gradient(_ text: String) throws(EditError) -> Value {
     if text.hasPrefix("[") { return try json(text) }
-    let stops = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Value.string(String($0.trimmed))
-    }
+    let stops = text.splitOutsideBraces.map { Value.string(String($0.trimmed)) }
     return stops.count == 1 ? stops[0] : .array(stops)
   }
 
   private func tapAction(_ text: String, _ union: Union) throws(EditError) -> Value {
     if text.looksLikeObject { return try json(text) }
     if text == "close" { return .object([.init("type", .string("close"))]) }
-    guard text.contains(":") || text.hasPrefix("{{") else {
+    guard text.contains(":") || text.hasPrefix("{") else {
       throw misfit(text, "close, or an address with its scheme")
     }
     return .object([.init("type", .string("url")), .init("url", .string(text))])
@@ -115,5 +114,27 @@ extension Value {
 
 extension String {
   /// Whether a user's words are a JSON object rather than a placeholder or plain text.
-  var looksLikeObject: Bool { hasPrefix("{") && !hasPrefix("{{") }
+  var looksLikeObject: Bool {
+    guard hasPrefix("{") else { return false }
+    let inside = dropFirst().first { !$0.isWhitespace }
+    return inside == "\"" || inside == "}"
+      || Placeholder.all(in: self).first?.range.lowerBound != 0
+  }
+
+  /// The parts between commas, less those inside a placeholder.
+  fileprivate var splitOutsideBraces: [Substring] {
+    var depth = 0
+    return split(omittingEmptySubsequences: false) { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return character == "," && depth <= 0
+    }
+  }
+}
+
+extension Value {
+  /// Strings raw, all else as JSON on one line.
+  var summary: String {
+    if case .string(let text) = self { text } else { printed(layout: .oneLine) }
+  }
 }

@@ -16,7 +16,8 @@ extension Command<Console> {
     "get", .write, "Prints one value of a template.",
     discussion: [
       "Strings print as they are, everything else as JSON. A field that is not there prints "
-        + "nothing and ends with exit code 1. $ is the whole document, laid out anew."
+        + "nothing and ends with exit code 1. $ is the whole document, laid out anew. What the file "
+        + "holds under a name that no display type knows prints too."
     ],
     arguments: [
       TemplateOperand.leading().within(\GetOptions.template),
@@ -41,12 +42,13 @@ private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
   }
   let input = try options.template.read(for: "get", console)
   let template = try Template(Document(parsing: input.config))
+  try template.requireUniqueKeys()
   let path = try FieldPath(parsing: options.field)
   if path == .document {
     try console.print((Value(node: template.root)?.printed(breaksOutermost: true) ?? "") + "\n")
     return ExitCodes.done
   }
-  guard let node = try template.node(at: path) else {
+  guard let node = try template.find(path)?.node else {
     return ExitCodes.findings
   }
   let text = options.isJSON ? nil : node.string
@@ -57,17 +59,6 @@ private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
 extension FieldPath {
   /// The whole document.
   fileprivate static let document = FieldPath(origin: .root, steps: [])
-}
-
-extension Template {
-  /// The value at a path, or nil where the document holds none.
-  fileprivate func node(at path: FieldPath) throws -> Node? {
-    do {
-      return try place(path).node
-    } catch let error where error.code == .absent {
-      return nil
-    }
-  }
 }
 
 extension Reader<String> {

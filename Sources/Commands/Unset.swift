@@ -13,7 +13,8 @@ extension Command<Console> {
     "unset", .write, "Removes optional fields from a template.",
     discussion: [
       "A required field stays, because no phone would show the message without it; --force "
-        + "removes it all the same."
+        + "removes it all the same. A misspelt field goes by the name it has in the file. Elements "
+        + "of a list are for inapp remove."
     ],
     arguments: [
       TemplateOperand.leading(accepts: TemplateOperand.looksLikeTemplate)
@@ -23,6 +24,7 @@ extension Command<Console> {
     examples: [
       Example("inapp unset spring-sale message", "Removes the words under the headline."),
       Example("inapp unset spring-sale image autoDismiss", "Removes two fields in one go."),
+      Example("inapp unset spring-sale titel", "Removes a misspelt field."),
       Example("inapp unset -n spring-sale '$.inAppId'", "Shows the change without making it."),
     ],
     run: runUnset)

@@ -3,6 +3,7 @@ internal import Checking
 internal import Diagnostics
 internal import Host
 internal import JSONTree
+internal import Localization
 internal import Schema
 internal import Shell
 internal import SourceText
@@ -13,6 +14,7 @@ struct EditOptions: Sendable {
   var template = TemplateOperand()
   var isDryRun = false
   var isForced = false
+  var targets: [Target] = []
 
   /// The options of a command that writes.
   static let writing: [Argument<EditOptions>] = [
@@ -21,7 +23,14 @@ struct EditOptions: Sendable {
     .flag("force", \.isForced, "Make the change even if phones then drop the message."),
   ]
 
-  static let arguments = writing + [TemplateOperand.stdinFilename.within(\.template)]
+  static let arguments =
+    writing + [
+      .repeated(
+        "target", short: "t", \.targets, .target,
+        "Check for an SDK release, such as ios@7.2.1; may be repeated.",
+        default: "the newest of both platforms"),
+      TemplateOperand.stdinFilename.within(\.template),
+    ]
 
   /// Reads the template, changes it, checks it, and writes it; again where another program wrote meanwhile.
   func edit(
@@ -40,21 +49,28 @@ struct EditOptions: Sendable {
     for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
   ) throws -> Int32 {
     let input = try template.read(for: command, console)
-    var edited = try Template(Document(parsing: input.config))
-    let changes = try change(&edited)
-    let files = EditedFiles(
-      config: edited.document, translations: input.translations.map { Document(parsing: $0) })
-    return try finish(input, files, console, report: changes.table)
+    try console.sayWhatIsNewerThanKnown(targets)
+    let config = Document(parsing: input.config)
+    let translations = input.translations.map { Document(parsing: $0) }
+    var edited = try Template(config)
+    let legible = try Legible(
+      try change(&edited).flattened, in: &edited, beside: translations, Checker(targets: targets))
+    let lost = config.lostPlaceholders(
+      after: edited.document, legible.changes, translations.map { Translations($0) })
+    return try finish(
+      input, EditedFiles(config: edited.document, translations: translations), console,
+      report: legible.changes.table, remarks: lost.remarks(input.translationsPath))
   }
 
   /// Checks a template's files as they are to be, then shows or writes what changed, all or nothing.
   func finish(
-    _ input: Input, _ files: EditedFiles, _ console: Console, report: String
+    _ input: Input, _ files: EditedFiles, _ console: Console, report: String, remarks: String = ""
   ) throws -> Int32 {
-    let before = Checker().check(
+    let checker = Checker(targets: targets)
+    let before = checker.check(
       nativeConfig: Document(parsing: input.config),
       translations: input.translations.map { Document(parsing: $0) })
-    let after = Checker().check(nativeConfig: files.config, translations: files.translations)
+    let after = checker.check(nativeConfig: files.config, translations: files.translations)
     let lost = after.losses(since: before)
     if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
     let changes = files.changes(of: input)
@@ -66,7 +82,8 @@ struct EditOptions: Sendable {
     if !changes.isEmpty || input.origin == .stdin { try input.save(changes, console) }
     try input.report(report, console)
     try console.say(
-      after.newFindings(since: before).map { $0.text(console.paint(.errors)) }.joined())
+      remarks
+        + after.newFindings(since: before).map { $0.text(console.paint(.errors)) }.joined())
     return ExitCodes.done
   }
 
@@ -111,24 +128,5 @@ extension [Verdict] {
     reduce(into: []) { titles, verdict in
       if titles.last != verdict.target.title { titles.append(verdict.target.title) }
     }
-  }
-}
-
-extension [Change] {
-  /// The changes as lines: the field, the old and the new value, and why nothing shows.
-  fileprivate var table: String {
-    let width = map { printable($0.name).displayWidth }.max() ?? 0
-    return map { change in
-      let values =
-        switch (change.old, change.new) {
-        case (let old?, let new?):
-          old == new ? "\(printable(new)) already" : "\(printable(old)) → \(printable(new))"
-        case (nil, let new?): "→ \(printable(new))"
-        case (let old?, nil): "removed, was \(printable(old))"
-        case (nil, nil): ""
-        }
-      let note = change.inertBecause.map { "   no visible effect. \($0)" } ?? ""
-      return "\(printable(change.name).padded(to: width))  \(values)\(note)\n"
-    }.joined()
   }
 }

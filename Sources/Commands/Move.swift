@@ -1,0 +1,46 @@
+internal import Authoring
+internal import JSONTree
+internal import Shell
+
+struct MoveOptions: CommandOptions {
+  var common = CommonOptions()
+  var editing = EditOptions()
+  var list = FieldPath(steps: [])
+  var origin: Int?
+  var destination: Int?
+}
+
+extension Command<Console> {
+  static let move = Command(
+    "move", .write, "Moves an element of a list to another place in it.",
+    discussion: [
+      "FROM and TO count from 0, or from the end with a minus; TO is where the element is afterwards. "
+        + "A field that numbers the elements, as winIndex of a wheel does, goes on to mean the same "
+        + "one, and the lists of a dark overlay stay in step."
+    ],
+    arguments: [
+      ListOperand.template.within(\EditOptions.template).within(\MoveOptions.editing),
+      .operand("LIST", \.list, .listPath, "The list, such as buttons or items[0].buttons."),
+      .operand("FROM", \.origin, .elementIndex, "Where the element is."),
+      .operand("TO", \.destination, .elementIndex, "Where it will be."),
+    ] + EditOptions.arguments.within(\MoveOptions.editing),
+    examples: [
+      Example("inapp move spring-sale buttons 1 0", "Puts the second button first."),
+      Example("inapp move tour items 0 -1", "Makes the first slide the last."),
+      Example("inapp move wheel segments -1 0", "Turns the last segment to the top of the wheel."),
+      Example("inapp move -n wheel segments 2 4", "Shows the change without making it."),
+    ],
+    run: runMove)
+}
+
+private func runMove(_ options: MoveOptions, _ console: Console) throws -> Int32 {
+  try ListOperand.require(options.list, after: options.editing.template.path)
+  guard let origin = options.origin, let destination = options.destination else {
+    throw UsageError("FROM and TO are missing")
+  }
+  return try options.editing.edit(for: "move", console) { template in
+    let result = try template.moving(from: origin, to: destination, in: options.list)
+    template = result.template
+    return [result.change]
+  }
+}

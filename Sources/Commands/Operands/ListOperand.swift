@@ -1,0 +1,64 @@
+internal import Authoring
+internal import JSONTree
+internal import Schema
+internal import Shell
+internal import Wording
+
+/// The operands that name a list, and sometimes one of its elements.
+enum ListOperand {
+  /// The template before a list: whatever names no list and is no assignment.
+  static let template = TemplateOperand.leading { word in
+    TemplateOperand.looksLikeTemplate(word) || !word.contains("=") && !namesList(word)
+  }
+
+  /// Whether a path may lead to a list of some display type, or to an element of one.
+  private static func namesList(_ word: String) -> Bool {
+    guard let path = try? FieldPath(parsing: word) else { return false }
+    return Catalogue.displayTypes.contains { type in
+      let block = path.origin == .block ? [SchemaPath.Step.field(type.name)] : []
+      let steps = block + path.withoutElement.list.steps.map(\.inSchema)
+      return Model.nativeConfig.field(at: SchemaPath(steps).element) != nil
+    }
+  }
+
+  /// Refuses a word that can only be a number or a value where a list should be named.
+  static func require(_ path: FieldPath, after template: String?) throws {
+    guard case .key(let name)? = path.steps.first, path.steps.count == 1, path.origin == .block,
+      Int(name) != nil || name.contains("=")
+    else { return }
+    let lists = Catalogue.displayTypes.flatMap(\.block.fields).filter(\.isList).map(\.name).unique
+    guard let template else {
+      throw UsageError("no list is named", hint: "Name one: \(joined(lists, by: "or")).")
+    }
+    let near = nearestFew(to: template, in: lists)
+    throw UsageError(
+      "\(quoted(template)) is neither a template nor a list",
+      hint: near.isEmpty ? "Name a list: \(joined(lists, by: "or"))." : didYouMean(near))
+  }
+}
+
+extension FieldPath {
+  /// The list that a path to an element leads to, and the element's number; the path itself where it ends otherwise.
+  var withoutElement: (list: FieldPath, index: Int?) {
+    guard case .index(let index)? = steps.last else { return (self, nil) }
+    return (FieldPath(origin: origin, steps: Array(steps.dropLast())), index)
+  }
+}
+
+extension FieldPath.Step {
+  fileprivate var inSchema: SchemaPath.Step {
+    switch self {
+    case .key(let key): .field(key)
+    case .index, .append: .element
+    }
+  }
+}
+
+extension Field {
+  fileprivate var isList: Bool {
+    switch shape {
+    case .list, .gradient: true
+    default: false
+    }
+  }
+}
