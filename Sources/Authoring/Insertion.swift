@@ -102,8 +102,18 @@ extension Template {
   /// A part that came with an edit, as a change of its own.
   func change(_ part: Filling.Part) -> Change {
     Change(
-      name: name(of: part.path), path: part.path, new: part.value.summary, note: part.origin,
+      name: name(of: part.path), path: part.path, new: part.words, note: part.origin,
       isInvented: true)
+  }
+}
+
+extension Filling.Part {
+  /// The value, or how many there are of what a list holds.
+  fileprivate var words: String {
+    guard case .array(let elements) = value, case .object? = elements.first,
+      case .key(let name)? = path.steps.last
+    else { return value.summary }
+    return elements.count == 1 ? "1 \(name.dropLast())" : "\(elements.count) \(name)"
   }
 }
 

@@ -14,7 +14,7 @@ extension Template {
     let value = try place.field.value(reading: text)
     let insertion = try insertion(of: value, at: place)
     let change = Change(
-      name: place.name, path: place.path, old: place.node?.summary, new: value.summary,
+      name: name(of: place.path), path: place.path, old: place.node?.summary, new: value.summary,
       inertBecause: place.field.inertBecause, others: insertion.others)
     return (try applying([insertion.edit]), change)
   }

@@ -16,7 +16,7 @@ extension Template {
     guard case .key(let key)? = found.path.steps.last, let parentPath = found.path.parent else {
       throw EditError(
         .required, "\(found.name) is an element of a list, not a field",
-        help: "inapp remove takes elements out of lists")
+        help: "inapp remove takes it out of the list")
     }
     guard evenIfRequired || !(Model.nativeConfig.field(at: found.path.inSchema)?.isRequired ?? false)
     else {

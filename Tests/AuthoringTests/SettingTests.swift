@@ -50,7 +50,7 @@ import Testing
       "message", "Tap to see", ##""color": "#FFFFFFFF" },"##,
       ##"""
       "color": "#FFFFFFFF" },
-          "message": { "text": "Tap to see", "color": "#1F1F1FFF" },
+          "message": { "text": "Tap to see", "color": "#FFFFFFFF" },
       """##),
     Case(
       "$.inAppId", "spring", ##""displayType": "banner","##,

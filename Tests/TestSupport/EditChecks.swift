@@ -46,52 +46,60 @@ public struct PlannedEdit {
     let target = random.pick(root.everyNode)
     var generator = JSONGenerator(seed: random.next())
     let value = generator.value(depth: 3)
-    let place = Int.random(in: 0...target.count, using: &random)
-    let other = Int.random(in: 0...target.count, using: &random)
-    switch (target.kind, Int.random(in: 0..<4, using: &random)) {
-    case (.object, 0), (.object, 1):
-      let key = "new \(random.next() % 100)"
-      return plan(
-        "insert member", [document.inserting(value, forKey: key, in: target, at: place)], root,
-        target
-      ) {
-        guard case .object(var entries) = $0 else { return }
-        entries.insert(.init(key, value), at: place)
-        $0 = .object(entries)
+    if target.kind == .object || target.kind == .array, random.chance(0.75) {
+      return ofAChild(of: target, in: document, root, value, &random)
+    }
+    return plan("replace", [document.replacing(target, with: value)], root, target) { $0 = value }
+  }
+
+  /// Plans that a child comes into an object or array, goes or moves.
+  public static func ofAChild(
+    of target: Node, in document: Document, _ root: Node, _ value: Value,
+    _ random: inout SplitMix64
+  ) -> PlannedEdit {
+    let comes = target.count == 0 || random.chance(0.4)
+    let place = Int.random(in: 0..<target.count + (comes ? 1 : 0), using: &random)
+    if target.kind == .object {
+      return ofAMember(at: place, comes ? "new \(random.next() % 100)" : nil, in: target, document, root, value)
+    }
+    if comes {
+      return list("insert element", [document.inserting(value, in: target, at: place)], root, target) {
+        $0.insert(value, at: place)
       }
-    case (.object, 2) where place < target.count:
-      return plan("remove member", [document.removingMember(at: place, from: target)], root, target)
-      {
-        guard case .object(var entries) = $0 else { return }
-        entries.remove(at: place)
-        $0 = .object(entries)
+    }
+    if random.chance(0.5) {
+      return list("remove element", [document.removingElement(at: place, from: target)], root, target) {
+        $0.remove(at: place)
       }
-    case (.array, 0), (.array, 1):
-      return plan(
-        "insert element", [document.inserting(value, in: target, at: place)], root, target
-      ) {
-        guard case .array(var elements) = $0 else { return }
-        elements.insert(value, at: place)
-        $0 = .array(elements)
-      }
-    case (.array, 2) where place < target.count:
-      return plan(
-        "remove element", [document.removingElement(at: place, from: target)], root, target
-      ) {
-        guard case .array(var elements) = $0 else { return }
-        elements.remove(at: place)
-        $0 = .array(elements)
-      }
-    case (.array, 3) where place < target.count && other < target.count:
-      return plan(
-        "move element", document.movingElement(from: place, to: other, in: target), root, target
-      ) {
-        guard case .array(var elements) = $0 else { return }
-        elements.insert(elements.remove(at: place), at: other)
-        $0 = .array(elements)
-      }
-    default:
-      return plan("replace", [document.replacing(target, with: value)], root, target) { $0 = value }
+    }
+    let other = Int.random(in: 0..<target.count, using: &random)
+    return list(
+      "move element", document.movingElement(from: place, to: other, in: target), root, target
+    ) { $0.insert($0.remove(at: place), at: other) }
+  }
+
+  private static func ofAMember(
+    at place: Int, _ key: String?, in target: Node, _ document: Document, _ root: Node,
+    _ value: Value
+  ) -> PlannedEdit {
+    let edit =
+      key.map { document.inserting(value, forKey: $0, in: target, at: place) }
+      ?? document.removingMember(at: place, from: target)
+    return plan(key == nil ? "remove member" : "insert member", [edit], root, target) {
+      guard case .object(var entries) = $0 else { return }
+      if let key { entries.insert(.init(key, value), at: place) } else { entries.remove(at: place) }
+      $0 = .object(entries)
+    }
+  }
+
+  private static func list(
+    _ name: String, _ edits: [TextEdit], _ root: Node, _ target: Node,
+    _ change: (inout [Value]) -> Void
+  ) -> PlannedEdit {
+    plan(name, edits, root, target) {
+      guard case .array(var elements) = $0 else { return }
+      change(&elements)
+      $0 = .array(elements)
     }
   }
 

@@ -1,7 +1,6 @@
 internal import JSONTree
 internal import Schema
 internal import SourceText
-internal import Wording
 
 extension Template {
   /// The template after a list of an earlier version was rearranged, with all that goes by the order of its
@@ -28,17 +27,18 @@ extension Template {
       else { continue }
       let count = rearrangement.count(after: list.count)
       let kept = rearrangement.index(after: old)
-      guard let index = kept ?? chosenIndex(number, among: count) else { continue }
-      let isLeft = chosenIndex(number, among: count) == index
-      if isLeft, kept != nil { continue }
+      guard let left = chosenIndex(number, among: count) else { continue }
+      if left == kept { continue }
+      let index = kept ?? left
+      let isInRange = number >= 0 && number < Double(count)
       let path = ownerPath.appending(key: field.name)
-      let new = isLeft ? node.text : "\(index)"
+      let new = kept == nil && isInRange ? node.text : "\(index)"
       let meant = try template.list(FieldPath(path: list.path)).elements[index]
-      let label = list.label(of: meant).map { quoted($0) } ?? list.name(of: index)
+      let label = list.title(of: meant) ?? list.name(of: index)
       changes.append(
         Change(
           name: name(of: path), path: path, old: node.text, new: new,
-          event: new == node.text ? "stays \(printable(new))" : nil,
+          event: new == node.text ? "stays \(new)" : nil,
           note: "\(field.meaning) is \(kept == nil ? "now" : "still") \(label)", isInvented: true))
       guard new != node.text else { continue }
       template = try template.applying([
@@ -68,7 +68,7 @@ extension Template {
     case .insertion(let index) where index <= array.count:
       return (
         try applying([document.inserting([:], in: array, at: index)]),
-        [change(index, "new too, as light as \(list.name(of: index))")]
+        [change(index, "new too, the same in dark mode")]
       )
     case .removal(let index) where index < array.count:
       return (

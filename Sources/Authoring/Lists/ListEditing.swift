@@ -28,10 +28,11 @@ extension Template {
     let insertion = try insertion(of: value, at: index, of: list)
     let followed = try applying([insertion.edit]).following(list, .insertion(at: index))
     let count = list.count + 1
+    let place = index + 1 == count ? "the last of \(count)" : "\(index + 1) of \(count)"
+    let isScalar = list.model == nil
     let change = Change(
-      name: list.name(of: index), path: path,
-      event: index + 1 == count ? "new, the last of \(count)" : "new, \(index + 1) of \(count)",
-      note: list.model == nil ? value.summary : nil,
+      name: list.name(of: index), path: path, new: isScalar ? value.summary : nil,
+      event: isScalar ? nil : "new, \(place)", note: isScalar ? place : nil,
       others: others + insertion.others + followed.changes)
     return (followed.template, change)
   }
@@ -47,7 +48,7 @@ extension Template {
     let change = { (others: [Change]) in
       Change(
         name: list.name(of: index), path: list.path.appending(index: index),
-        old: list.label(of: list.elements[index]) ?? list.elements[index].summary, others: others)
+        old: list.title(of: list.elements[index]) ?? list.elements[index].summary, others: others)
     }
     let followed = try applying([document.removingElement(at: index, from: array)])
       .following(list, .removal(at: index))
@@ -71,7 +72,7 @@ extension Template {
     let change = Change(
       name: list.name(of: origin), path: list.path.appending(index: origin),
       event: isMove ? "→ \(list.name(of: destination))" : "is there already",
-      note: list.label(of: list.elements[origin]).map { quoted($0) }, others: followed.1)
+      note: list.title(of: list.elements[origin]), others: followed.1)
     return (followed.0, change)
   }
 

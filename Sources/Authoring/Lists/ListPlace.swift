@@ -2,6 +2,7 @@ public import JSONTree
 public import Schema
 internal import SourceText
 internal import Templates
+internal import Wording
 
 /// A list of a template that a user named.
 public struct ListPlace: Sendable {
@@ -39,11 +40,13 @@ public struct ListPlace: Sendable {
     return index
   }
 
-  /// What an element is recognised by: its first words, or its value where it has none; nil for other objects.
-  func label(of node: Node) -> String? {
+  /// What an element is recognised by: its first words between quotes, or what it is if no object; or else nil.
+  func title(of node: Node) -> String? {
     guard let model else { return node.summary }
     for field in model.fields {
-      if let words = field.words, let text = node[field.name]?[words.name]?.string { return text }
+      if let words = field.words, let text = node[field.name]?[words.name]?.string {
+        return quoted(text)
+      }
     }
     return nil
   }
@@ -71,12 +74,12 @@ extension Template {
     guard case .index(let index)? = path.steps.last, let list = path.parent,
       let elements = document.node(at: list).map({ Array($0.elements) })
     else { return [] }
-    let neighbours = [index - 1, index].compactMap { neighbour -> Precedent? in
-      guard elements.indices.contains(neighbour), let value = Value(node: elements[neighbour]),
-        value != .null
-      else { return nil }
+    // The one after has the next number once the new element is there.
+    let neighbours = [(index - 1, index - 1), (index, index + 1)].compactMap { now, later in
+      guard elements.indices.contains(now), let value = Value(node: elements[now]), value != .null
+      else { return Precedent?.none }
       return Precedent(
-        origin: "taken from \(name(of: list.appending(index: neighbour)))", value: value)
+        origin: "taken from \(name(of: list.appending(index: later)))", value: value)
     }
     let starter = Starters.native(named: displayType.name)
       .flatMap { Document(parsing: $0.source).root?.firstElement(at: list.inSchema.steps[...]) }

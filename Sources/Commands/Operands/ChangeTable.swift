@@ -17,12 +17,12 @@ extension [Change] {
 }
 
 /// Values longer than this push their own note to the right, and not those of others.
-private let mostPadding = 32
+private let mostPadding = 30
 
 extension Change {
   fileprivate var values: String {
     if let event { return printable(event) }
-    let limit = isInvented ? 48 : 300
+    let limit = isInvented ? mostPadding - 2 : 300
     return switch (old, new) {
     case (let old?, let new?):
       old == new

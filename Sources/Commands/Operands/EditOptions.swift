@@ -112,14 +112,6 @@ extension Report {
       return old.map { $0.outcome != .dropped } ?? true
     }
   }
-
-  /// The findings that came with an edit, mere remarks aside.
-  fileprivate func newFindings(since before: Report) -> [Diagnostic] {
-    let old = Set(before.diagnostics.map { "\($0.rule.id) \($0.pointer)" })
-    return diagnostics.filter {
-      $0.severity > .info && !old.contains("\($0.rule.id) \($0.pointer)")
-    }
-  }
 }
 
 extension [Verdict] {

@@ -19,8 +19,12 @@ func checkEdits(_ document: Document, _ root: Node, _ random: inout SplitMix64) 
     require(again.isValid)
     require(again.root.flatMap(Value.init(node:))?.exact == value.exact)
   }
-  for _ in 0..<4 {
-    let plan = PlannedEdit.random(in: document, root, &random)
+  let containers = root.everyNode.filter { $0.count > 0 }
+  for round in 0..<8 {
+    let plan =
+      containers.isEmpty || round < 4
+      ? PlannedEdit.random(in: document, root, &random)
+      : PlannedEdit.ofAChild(of: random.pick(containers), in: document, root, [1], &random)
     guard let edited = try? document.source.applying(plan.edits) else { fail(plan.name) }
     let after = Document(parsing: edited)
     if after.problems.contains(where: { $0.kind == .tooDeep }) { continue }

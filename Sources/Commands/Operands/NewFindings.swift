@@ -1,0 +1,33 @@
+internal import Checking
+internal import Diagnostics
+internal import SourceText
+
+extension Report {
+  /// The findings that came with an edit, mere remarks aside.
+  ///
+  /// Of one rule, at one place in any element of a list, as many are old as there were before: first those that
+  /// blame the same words.
+  func newFindings(since before: Report) -> [Diagnostic] {
+    let found = diagnostics.filter { $0.severity > .info }
+    var old = Dictionary(grouping: before.diagnostics, by: \.kind).mapValues { $0.map(\.blamed) }
+    var isNew: [Bool] = found.map { finding in
+      guard let match = old[finding.kind]?.firstIndex(of: finding.blamed) else { return true }
+      old[finding.kind]?.remove(at: match)
+      return false
+    }
+    for (index, finding) in found.enumerated() where isNew[index] {
+      isNew[index] = old[finding.kind]?.popLast() == nil
+    }
+    return zip(found, isNew).filter(\.1).map(\.0)
+  }
+}
+
+extension Diagnostic {
+  /// The rule and the place, whatever the element.
+  fileprivate var kind: String {
+    let place = pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
+    return "\(rule.id) \(place.joined(separator: "/"))"
+  }
+
+  fileprivate var blamed: String { source.text(in: range) }
+}
