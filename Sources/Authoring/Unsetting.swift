@@ -18,8 +18,8 @@ extension Template {
         .required, "\(found.name) is an element of a list, not a field",
         help: "inapp remove takes it out of the list")
     }
-    guard evenIfRequired || !(Model.nativeConfig.field(at: found.path.inSchema)?.isRequired ?? false)
-    else {
+    let field = Model.nativeConfig.field(at: found.path.inSchema)
+    guard evenIfRequired || field?.isRequired != true else {
       throw EditError(
         .required, "\(found.name) is required: without it no phone shows the message",
         help: "set another value instead, or use --force")

@@ -3,8 +3,8 @@ internal import JSONTree
 internal import Shell
 internal import Wording
 
-struct AddOptions: CommandOptions {
-  var common = CommonOptions()
+struct AddOptions: Sendable {
+  var color = AddColor.when(.auto)
   var editing = EditOptions()
   var list = FieldPath(steps: [])
   var assignments: [Assignment] = []
@@ -13,9 +13,16 @@ struct AddOptions: CommandOptions {
   var value: String?
 }
 
+/// What `--color` says: when to colour the output, or the colour of an element that has such a field.
+enum AddColor: Sendable {
+  case when(Console.ColorChoice)
+  case field(String)
+}
+
 extension Command<Console> {
   static let add = Command(
-    "add", .write, "Adds an element to a list: a button, a slide, a segment, a colour.",
+    "add", group: .write,
+    summary: "Adds an element to a list: a button, a slide, a segment, a colour.",
     discussion: [
       "Fields are named from the new element on: --text for the label of a button, or text=Later. "
         + "What phones need and was not given is taken from the element before, or else the one "
@@ -24,18 +31,25 @@ extension Command<Console> {
       "A field that numbers the elements, as winIndex of a wheel does, goes on to mean the same one, "
         + "and the lists of a dark overlay stay in step.",
     ],
+    options: AddOptions(),
     arguments: [
       ListOperand.template.within(\EditOptions.template).within(\AddOptions.editing),
       .operand("LIST", \.list, .listPath, "The list, such as buttons or items[0].buttons."),
       .trailing(
-        "FIELD=VALUE", \AddOptions.assignments, .assignment, "A field of the element, and its value."),
+        "FIELD=VALUE", \AddOptions.assignments, .assignment,
+        "A field of the element, and its value."),
       .option(
         "at", \.index, .elementIndex,
         "Where it will be, counted from 0, or from the end with a minus.", default: "the end"),
       .option(
         "value", \.value, .string, "The element itself, where it has no fields.", value: "VALUE"),
       .openOptions(.fieldFlags, \.flags, "Any field of the element, by its name."),
-    ] + EditOptions.arguments.within(\AddOptions.editing),
+    ] + EditOptions.arguments.within(\AddOptions.editing) + [
+      .option(
+        "color", \.color, .color,
+        "When to colour the output: auto, always or never; else the element's field of that name.",
+        default: "auto")
+    ],
     examples: [
       Example(
         "inapp add spring-sale buttons --text 'Maybe later' --action close",
@@ -54,22 +68,40 @@ extension Command<Console> {
 }
 
 private func runAdd(_ options: AddOptions, _ console: Console) throws -> Int32 {
+  var fields = options.flags
+  switch options.color {
+  case .when(let choice): console.use(choice)
+  case .field(let color): fields.append(OpenOption(name: "color", value: color))
+  }
   try ListOperand.require(options.list, after: options.editing.template.path)
   return try options.editing.edit(for: "add", console) { template in
-    let list = try template.list(options.list)
-    let flags =
-      try list.model.map {
-        try FieldFlags(ofElements: $0).assignments(options.flags, of: "an element of \(list.name)")
-      } ?? []
-    if list.model == nil, let flag = options.flags.first {
-      throw UsageError(
-        "an element of \(list.name) has no --\(printable(flag.name))", hint: "Give it with --value.")
-    }
+    let given = try fields.assignments(for: try template.list(options.list)) + options.assignments
     let result = try template.adding(
-      (flags + options.assignments).map { ($0.field, $0.value) }, to: options.list,
-      at: options.index, value: options.value)
+      given.map { ($0.field, $0.value) }, to: options.list, at: options.index, value: options.value)
     template = result.template
     return [result.change]
+  }
+}
+
+extension [OpenOption] {
+  /// The fields of a list's element that they stand for.
+  fileprivate func assignments(for list: ListPlace) throws -> [Assignment] {
+    guard let model = list.model else {
+      guard let first else { return [] }
+      throw UsageError(
+        "an element of \(list.name) has no --\(printable(first.name))",
+        hint: "Give it with --value.")
+    }
+    return try FieldFlags(ofElements: model).assignments(self, of: "an element of \(list.name)")
+  }
+}
+
+extension Reader<AddColor> {
+  /// When to colour, or a colour.
+  static let color = Reader(
+    "WHEN|COLOR", completion: .choices(Console.ColorChoice.allCases.map(\.rawValue))
+  ) { (word) throws(ReaderError) in
+    Console.ColorChoice(rawValue: word).map { .when($0) } ?? .field(word)
   }
 }
 

@@ -51,7 +51,7 @@ extension RemoveOptions {
     if let index { return (owner, index) }
     let found = try template.list(list)
     throw UsageError(
-      "which element of \(found.name) is not said: it has \(found.countInWords)",
+      "no element is named, and \(found.name) has \(found.countInWords)",
       hint: "Write its number after \(found.name).")
   }
 }

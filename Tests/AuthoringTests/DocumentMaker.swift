@@ -143,7 +143,8 @@ struct DocumentMaker {
     let origin = Int.random(in: 0..<count, using: &generator.random)
     let destination = Int.random(in: 0..<count, using: &generator.random)
     return rearranged(
-      "move", root, type, list, { elements, _ in
+      "move", root, type, list,
+      { elements, _ in
         elements.insert(elements.remove(at: origin), at: destination)
       }
     ) {

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: WritingStyle.allCases)
   func anyEditDoesWhatWasMeantAndNoMore(_ style: WritingStyle) throws {
     var names: [String: Int] = [:]
-    for seed in 0..<160 {
+    for seed in 0..<60 {
       var maker = DocumentMaker(seed: UInt64(seed))
       var template = try Template(maker.document(style))
       for _ in 0..<3 {
@@ -29,7 +29,7 @@ import Testing
       }
     }
     #expect(names.keys.sorted() == ["add", "move", "remove", "set", "unset"])
-    #expect(names.values.allSatisfy { $0 > 10 }, "\(names)")
+    #expect(names.values.allSatisfy { $0 > 4 }, "\(names)")
   }
 }
 
@@ -42,7 +42,8 @@ extension Document {
   fileprivate func bytes(outside places: [Path]) -> [UInt8] {
     var bytes: [UInt8] = []
     var start = 0
-    for range in places.compactMap({ node(at: $0)?.range }).sorted(by: { $0.lowerBound < $1.lowerBound })
+    let ranges = places.compactMap { node(at: $0)?.range }
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound })
     where range.lowerBound >= start {
       bytes += source.bytes[start..<range.lowerBound] + [UInt8(ascii: "*")]
       start = range.upperBound

@@ -81,7 +81,9 @@ func winner(_ spelled: Value?, among count: Int, _ change: (inout [Int]) -> Void
   guard !order.isEmpty else { return spelled }
   let kept = order.firstIndex(of: meant(count))
   let now = meant(order.count)
-  if now == kept { return spelled }
-  if kept == nil, number >= 0, number < Double(order.count) { return spelled }
+  let fits = number >= 0 && number < Double(order.count)
+  let fitted = number >= 0 && number < Double(count)
+  if now == kept, fits || !fitted { return spelled }
+  if kept == nil, fits { return spelled }
   return Value(kept ?? now)
 }

@@ -82,6 +82,7 @@ import Testing
       try wheel.unsetting(FieldPath(parsing: "segments[0]"), evenIfRequired: true)
     }
     #expect(error.message.contains("is an element of a list"))
+    #expect(error.help?.contains("inapp remove") == true)
   }
 
   @Test func aListTakesNumbersOnly() throws {
@@ -120,5 +121,17 @@ import Testing
   func documentsThatNameNoTypeCannotBeEdited(_ text: String) throws {
     let error = try #require(throws: EditError.self) { try template(text) }
     #expect(error.code == .unreadable)
+  }
+
+  @Test func anUnknownFieldOfTheDocumentCanBeFoundAndRemoved() throws {
+    let odd = try template(
+      banner.replacingOccurrences(
+        of: #""showClose""#, with: #""titel": { "text": "x", "1": [5] }, "showClose""#))
+    #expect(try odd.find(FieldPath(parsing: "titel.text"))?.node.string == "x")
+    #expect(try odd.find(FieldPath(parsing: "/banner/titel/1/0"))?.node.text == "5")
+    #expect(try odd.text(unsetting: "titel") == banner)
+    let error = try #require(throws: EditError.self) { try odd.find(FieldPath(parsing: "titl")) }
+    #expect(error.help == "did you mean title?")
+    #expect(try odd.find(FieldPath(parsing: "image"))?.node == nil)
   }
 }

@@ -145,4 +145,61 @@ import Testing
       with: "\"background\": \"#4B5057FF\",\r\n\t\t\"image\": \"https://example.com/a.jpg\",\r\n")
     #expect(Array(edited.utf8) == Array(expected.utf8))
   }
+
+  @Test func whatIsCreatedBesideIsNamed() throws {
+    let change = try template(banner).setting(FieldPath(parsing: "message"), to: "Hi").change
+    let color = try #require([change].flattened.last)
+    #expect(color.name == "message.color" && color.new == "#FFFFFFFF" && color.isInvented)
+    #expect(color.note == "taken from title")
+    let alone = try template(banner).unsetting(FieldPath(parsing: "title")).template
+    let example = try alone.setting(FieldPath(parsing: "message"), to: "Hi").change
+    #expect([example].flattened.last?.note == "an example to start from")
+    #expect([example].flattened.last?.new == "#1F1F1FFF")
+  }
+
+  @Test func whatIsAskedForAfterwardsIsNotNamedTwice() throws {
+    let bare = try template(banner).unsetting(FieldPath(parsing: "title")).template
+    let words = try bare.setting(FieldPath(parsing: "title"), to: "Hi")
+    let color = try words.template.setting(FieldPath(parsing: "title.color"), to: "#000")
+    let lines = [words.change, color.change].flattened
+    #expect(lines.map(\.name) == ["title.text", "title.color"])
+    #expect(lines.map(\.old) == [nil, nil])
+  }
+
+  @Test func nullOnTheWayCountsAsMissing() throws {
+    let text = banner.replacingOccurrences(
+      of: ##"{ "text": "New arrivals", "color": "#FFFFFFFF" }"##, with: "null")
+    let edited = try template(template(text).text(setting: "title", to: "Hi"))
+    #expect(edited.root["banner"]?["title"]?["text"]?.string == "Hi")
+    #expect(edited.root["banner"]?["title"]?["color"]?.string == "#1F1F1FFF")
+  }
+
+  @Test func aPrizeWithACodeNeedsNoTitle() throws {
+    let bare = try starter("spinwheel").unsetting(
+      FieldPath(parsing: "segments[1].reward")
+    ).template
+    let text = try bare.text(setting: "segments[1].reward.code", to: "TEN")
+    #expect(text.contains(#""reward": { "code": "TEN" }"#))
+  }
+
+  @Test func theKindOfAnActionThatChangesIsNamed() throws {
+    let close = try template(template(banner).text(setting: "action", to: "close"))
+    let change = try close.setting(FieldPath(parsing: "action.url"), to: "https://a.b").change
+    let tag = try #require(change.others.first)
+    #expect(tag.name == "action.type" && tag.old == "close" && tag.new == "url")
+  }
+
+  @Test func commasInsideAPlaceholderSeparateNoColours() throws {
+    let wheel = try starter("spinwheel")
+    let edited = try template(
+      wheel.text(setting: "background", to: "{{a|color|#111,x}}, #222"))
+    let stops = edited.root["spinwheel"]?["background"]?.elements.map(\.string)
+    #expect(stops == ["{{a|color|#111,x}}", "#222"])
+  }
+
+  @Test(arguments: ["{name|text|friend}", "{{a|text|b}} and {{c|text|d}}"])
+  func bracesOfAPlaceholderMakeNoObject(_ words: String) throws {
+    let edited = try template(template(banner).text(setting: "title", to: words))
+    #expect(edited.root["banner"]?["title"]?["text"]?.string == words)
+  }
 }

@@ -60,15 +60,20 @@ public struct PlannedEdit {
     let comes = target.count == 0 || random.chance(0.4)
     let place = Int.random(in: 0..<target.count + (comes ? 1 : 0), using: &random)
     if target.kind == .object {
-      return ofAMember(at: place, comes ? "new \(random.next() % 100)" : nil, in: target, document, root, value)
+      return ofAMember(
+        at: place, comes ? "new \(random.next() % 100)" : nil, in: target, document, root, value)
     }
     if comes {
-      return list("insert element", [document.inserting(value, in: target, at: place)], root, target) {
+      return list(
+        "insert element", [document.inserting(value, in: target, at: place)], root, target
+      ) {
         $0.insert(value, at: place)
       }
     }
     if random.chance(0.5) {
-      return list("remove element", [document.removingElement(at: place, from: target)], root, target) {
+      return list(
+        "remove element", [document.removingElement(at: place, from: target)], root, target
+      ) {
         $0.remove(at: place)
       }
     }

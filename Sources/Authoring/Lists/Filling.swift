@@ -41,7 +41,9 @@ extension Template {
       else { break }
       return Filling(value: Value(union.scaffold(kind)), parts: [])
     default:
-      if case .index? = given.first?.first, precedents.isEmpty { return Filling(value: [], parts: []) }
+      if case .index? = given.first?.first, precedents.isEmpty {
+        return Filling(value: [], parts: [])
+      }
       if case .map = field.shape, !given.isEmpty { return Filling(value: [:], parts: []) }
     }
     let leaf = precedent(for: field, at: path, precedents)
@@ -67,13 +69,18 @@ extension Template {
       parts += filled.parts
     }
     let value = Value.object(entries)
-    if given.isEmpty, case .key? = path.steps.last, let first = parts.first, parts.allSatisfy({ $0.origin == first.origin }) {
-      parts = [.init(path: path, value: value, origin: first.origin)]
+    // An element of a list is named part by part.
+    if given.isEmpty, case .key? = path.steps.last, let origin = parts.first?.origin,
+      parts.allSatisfy({ $0.origin == origin })
+    {
+      parts = [.init(path: path, value: value, origin: origin)]
     }
     return Filling(value: value, parts: parts)
   }
 
-  private func precedent(for field: Field, at path: Path, _ precedents: [Precedent]) -> Precedent {
+  private func precedent(
+    for field: Field, at path: Path, _ precedents: [Precedent]
+  ) -> Precedent {
     if let precedent = precedents.first { return precedent }
     if field.role == .labelColor, let text = path.parent, let color = colorBeside(text) {
       return color
@@ -98,7 +105,9 @@ extension Template {
 
 extension Model {
   /// The one of several fields that is filled where phones need one of them and none is given.
-  fileprivate func alternative(_ given: [ArraySlice<PathStep>], _ precedents: [Precedent]) -> String? {
+  fileprivate func alternative(
+    _ given: [ArraySlice<PathStep>], _ precedents: [Precedent]
+  ) -> String? {
     guard !given.contains(where: { steps in needsOneOf.contains { steps.first == .key($0) } })
     else { return nil }
     return needsOneOf.first { name in precedents.contains { $0.member(name) != nil } }

@@ -28,9 +28,10 @@ extension Template {
       let count = rearrangement.count(after: list.count)
       let kept = rearrangement.index(after: old)
       guard let left = chosenIndex(number, among: count) else { continue }
-      if left == kept { continue }
+      let isInRange = number.numbersOne(of: count)
+      // A number beyond the list stays beyond it where phones make the same of it.
+      if left == kept, isInRange || !number.numbersOne(of: list.count) { continue }
       let index = kept ?? left
-      let isInRange = number >= 0 && number < Double(count)
       let path = ownerPath.appending(key: field.name)
       let new = kept == nil && isInRange ? node.text : "\(index)"
       let meant = try template.list(FieldPath(path: list.path)).elements[index]
@@ -83,6 +84,10 @@ extension Template {
     default: return (self, [])
     }
   }
+}
+
+extension Double {
+  fileprivate func numbersOne(of count: Int) -> Bool { self >= 0 && self < Double(count) }
 }
 
 extension Field {

@@ -6,10 +6,8 @@ internal import Wording
 extension Template {
   /// The template with a new element in a list, and what changed.
   ///
-  /// - Parameters:
-  ///   - given: Fields of the element and the user's words for them; their paths begin at the element.
-  ///   - index: Where the element will be; negative counts from the end, nil is the end.
-  ///   - text: The user's words for an element that is no object.
+  /// Paths of the fields given begin at the element; `text` stands for an element that is no object. The index is
+  /// where the element will be; negative counts from the end, nil is the end.
   public func adding(
     _ given: [(field: FieldPath, value: String)], to typed: FieldPath, at index: Int? = nil,
     value text: String? = nil

@@ -22,7 +22,7 @@ private let mostPadding = 30
 extension Change {
   fileprivate var values: String {
     if let event { return printable(event) }
-    let limit = isInvented ? mostPadding - 2 : 300
+    let limit = isInvented ? mostPadding - 3 : 300
     return switch (old, new) {
     case (let old?, let new?):
       old == new

@@ -11,7 +11,8 @@ extension [LostPlaceholder] {
     }.joined()
     let unused = filter(\.isUnused).map { quoted($0.key) }.unique
     if !unused.isEmpty {
-      text += "\(text.isEmpty ? "inapp: " : "  ")\(file) keeps "
+      text +=
+        "\(text.isEmpty ? "inapp: " : "  ")\(file) keeps "
         + "\(Wording.joined(unused, by: "and")), which nothing uses now\n"
     }
     if !replaced.isEmpty {
