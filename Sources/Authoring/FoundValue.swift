@@ -51,5 +51,9 @@ extension Node {
 
 extension Template {
   /// The value at a path as changes show it; nil where there is none.
-  public func text(at path: Path) -> String? { document.node(at: path)?.summary }
+  public func text(at path: Path) -> String? {
+    document.node(at: path).flatMap(Value.init(node:)).map {
+      Filling.Part(path: path, value: $0, origin: "").words
+    }
+  }
 }

@@ -109,7 +109,7 @@ extension Template {
 
 extension Filling.Part {
   /// The value, or how many there are of what a list holds.
-  fileprivate var words: String {
+  var words: String {
     guard case .array(let elements) = value, case .object? = elements.first,
       case .key(let name)? = path.steps.last
     else { return value.summary }

@@ -108,7 +108,7 @@ private struct Finder {
 
   func place() throws(EditError) -> Place {
     guard let field else { throw EditError(.unknownField, "a path names no field") }
-    return Place(path: path, field: field, node: node, name: name)
+    return Place(path: path, field: field, node: node, name: template.name(of: path))
   }
 
   private mutating func step(to index: Int) {

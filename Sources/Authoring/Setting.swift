@@ -22,11 +22,17 @@ extension Template {
   /// The field that takes the words: inside a Text, that is its `text`.
   public func target(of typed: FieldPath, for text: String) throws(EditError) -> Place {
     let place = try place(typed)
-    guard case .object(let model) = place.field.shape, model.field(named: "text") != nil,
-      !text.looksLikeObject
-    else { return place }
-    let inner = FieldPath(origin: typed.origin, steps: typed.steps + [.key("text")])
+    guard let inside = place.field.target(for: text) else { return place }
+    let inner = FieldPath(origin: typed.origin, steps: typed.steps + [.key(inside)])
     return try target(of: inner, for: text)
+  }
+}
+
+extension Field {
+  /// The name of the field inside it that takes a user's words; nil where it takes them itself.
+  func target(for words: String) -> String? {
+    guard case .object(let model) = shape, !words.looksLikeObject else { return nil }
+    return model.field(named: "text")?.name
   }
 }
 

@@ -114,12 +114,12 @@ extension Template {
       case .append: .index(0)
       }
     }
-    while !text.looksLikeObject,
-      case .object(let model)? = Model.nativeConfig.field(
-        at: SchemaPath(list.path.inSchema.element.steps + Path(steps).inSchema.steps))?.shape,
-      model.field(named: "text") != nil
+    let element = list.path.inSchema.element.steps
+    while let field = Model.nativeConfig.field(
+      at: SchemaPath(element + Path(steps).inSchema.steps)),
+      let inside = field.target(for: text)
     {
-      steps.append(.key("text"))
+      steps.append(.key(inside))
     }
     return steps
   }

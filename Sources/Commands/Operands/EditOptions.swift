@@ -36,6 +36,7 @@ struct EditOptions: Sendable {
   func edit(
     for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
   ) throws -> Int32 {
+    try console.sayWhatIsNewerThanKnown(targets)
     for _ in 0..<Self.mostAttempts {
       do { return try editOnce(for: command, console, change) } catch is ChangedMeanwhile {}
     }
@@ -49,7 +50,6 @@ struct EditOptions: Sendable {
     for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
   ) throws -> Int32 {
     let input = try template.read(for: command, console)
-    try console.sayWhatIsNewerThanKnown(targets)
     let config = Document(parsing: input.config)
     let translations = input.translations.map { Document(parsing: $0) }
     var edited = try Template(config)
