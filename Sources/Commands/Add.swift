@@ -4,13 +4,25 @@ internal import Shell
 internal import Wording
 
 struct AddOptions: Sendable {
-  var color = AddColor.when(.auto)
+  var coloring = Console.ColorChoice.auto
+  var elementColor: String?
   var editing = EditOptions()
   var list = FieldPath(steps: [])
   var assignments: [Assignment] = []
   var flags: [OpenOption] = []
   var index: Int?
   var value: String?
+
+  /// What `--color` was last given of either kind.
+  var color: AddColor {
+    get { elementColor.map { .field($0) } ?? .when(coloring) }
+    set {
+      switch newValue {
+      case .when(let choice): coloring = choice
+      case .field(let color): elementColor = color
+      }
+    }
+  }
 }
 
 /// What `--color` says: when to colour the output, or the colour of an element that has such a field.
@@ -68,11 +80,9 @@ extension Command<Console> {
 }
 
 private func runAdd(_ options: AddOptions, _ console: Console) throws -> Int32 {
-  var fields = options.flags
-  switch options.color {
-  case .when(let choice): console.use(choice)
-  case .field(let color): fields.append(OpenOption(name: "color", value: color))
-  }
+  console.use(options.coloring)
+  let fields =
+    options.flags + (options.elementColor.map { [OpenOption(name: "color", value: $0)] } ?? [])
   try ListOperand.require(options.list, after: options.editing.template.path)
   return try options.editing.edit(for: "add", console) { template in
     let given = try fields.assignments(for: try template.list(options.list)) + options.assignments

@@ -124,4 +124,20 @@ import Testing
     let copied = try inapp("add", "sheet", "buttons", "text=Hi", "text.color=#5B3FA0")
     #expect(copied.errors.components(separatedBy: "[low-contrast]").count == 2, "\(copied.errors)")
   }
+
+  @Test func theColourOfASegmentAndThatOfTheOutputShareAnOption() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "spinwheel")
+    let words = ["add", "spinwheel", "segments", "--message", "Hi", "--color", "#123456"]
+    #expect(try inapp.bash("inapp \(quoted(words)) --color always").status == 0)
+    #expect(try inapp("get", "spinwheel", "segments[-1].color").output == "#123456\n")
+    try inapp("new", "sheet")
+    let refused = try inapp("add", "sheet", "buttons", "--color", "#123456")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("an element of buttons has no --color"))
+  }
+
+  private func quoted(_ words: [String]) -> String {
+    words.map { "'\($0)'" }.joined(separator: " ")
+  }
 }
