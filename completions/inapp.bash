@@ -28,9 +28,14 @@ _inapp_folders() {
 _inapp_takes_value() {
   case "$1" in
     'new') case $2 in --set | --locales | -o | --output | --color) return 0 ;; esac ;;
-    'set') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
-    'unset') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
+    'set') case $2 in -t | --target | --stdin-filename | --color) return 0 ;; esac ;;
+    'unset') case $2 in -t | --target | --stdin-filename | --color) return 0 ;; esac ;;
     'get') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
+    'add') case $2 in --at | --value | -t | --target | --stdin-filename | --color) return 0 ;; esac ;;
+    'remove') case $2 in -t | --target | --stdin-filename | --color) return 0 ;; esac ;;
+    'move') case $2 in -t | --target | --stdin-filename | --color) return 0 ;; esac ;;
+    'fmt') case $2 in --stdin-filename | --color) return 0 ;; esac ;;
+    'convert') case $2 in -t | --target | --stdin-filename | --color) return 0 ;; esac ;;
     'localize extract') case $2 in --locales | --default-language | --key | --color) return 0 ;; esac ;;
     'localize add') case $2 in --from | --color) return 0 ;; esac ;;
     'localize status') case $2 in --format | --stdin-filename | --color) return 0 ;; esac ;;
@@ -52,9 +57,20 @@ _inapp_value() {
   case "$1 $2" in
     'new -o' | 'new --output') _inapp_files json ;;
     'new --color') _inapp_add -W 'auto always never' ;;
+    'set -t' | 'set --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
     'set --color') _inapp_add -W 'auto always never' ;;
+    'unset -t' | 'unset --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
     'unset --color') _inapp_add -W 'auto always never' ;;
     'get --color') _inapp_add -W 'auto always never' ;;
+    'add -t' | 'add --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
+    'add --color') _inapp_add -W 'auto always never' ;;
+    'remove -t' | 'remove --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
+    'remove --color') _inapp_add -W 'auto always never' ;;
+    'move -t' | 'move --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
+    'move --color') _inapp_add -W 'auto always never' ;;
+    'fmt --color') _inapp_add -W 'auto always never' ;;
+    'convert -t' | 'convert --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
+    'convert --color') _inapp_add -W 'auto always never' ;;
     'localize extract --color') _inapp_add -W 'auto always never' ;;
     'localize add --color') _inapp_add -W 'auto always never' ;;
     'localize status --format') _inapp_add -W 'text json' ;;
@@ -89,9 +105,14 @@ _inapp_value() {
 _inapp_options() {
   case "$1" in
     'new') _inapp_add -W '--set --locales --minimal --output --list --force --color --help' ;;
-    'set') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
-    'unset') _inapp_add -W '--dry-run --force --stdin-filename --color --help' ;;
+    'set') _inapp_add -W '--dry-run --force --target --stdin-filename --color --help' ;;
+    'unset') _inapp_add -W '--dry-run --force --target --stdin-filename --color --help' ;;
     'get') _inapp_add -W '--json --stdin-filename --color --help' ;;
+    'add') _inapp_add -W '--at --value --dry-run --force --target --stdin-filename --color --help' ;;
+    'remove') _inapp_add -W '--dry-run --force --target --stdin-filename --color --help' ;;
+    'move') _inapp_add -W '--dry-run --force --target --stdin-filename --color --help' ;;
+    'fmt') _inapp_add -W '--check --dry-run --stdin-filename --color --help' ;;
+    'convert') _inapp_add -W '--dry-run --force --target --stdin-filename --color --help' ;;
     'localize extract') _inapp_add -W '--locales --default-language --key --urls --dry-run --force --color --help' ;;
     'localize add') _inapp_add -W '--from --missing --dry-run --force --color --help' ;;
     'localize status') _inapp_add -W '--format --check --stdin-filename --color --help' ;;
@@ -117,6 +138,12 @@ _inapp_operand() {
     'set 1') _inapp_files zip json ;;
     'unset 1') _inapp_files zip json ;;
     'get 1') _inapp_files zip json ;;
+    'add 1') _inapp_files zip json ;;
+    'remove 1') _inapp_files zip json ;;
+    'move 1') _inapp_files zip json ;;
+    'fmt '*) _inapp_files zip json ;;
+    'convert 1') _inapp_files zip json; _inapp_add -W 'modal fullscreen stories banner carousel sheet video pip scratchcard spinwheel' ;;
+    'convert 2') _inapp_add -W 'modal fullscreen stories banner carousel sheet video pip scratchcard spinwheel' ;;
     'localize extract 1') _inapp_files zip json ;;
     'localize add 1') _inapp_files zip json ;;
     'localize status 1') _inapp_files zip json ;;
@@ -131,8 +158,8 @@ _inapp_operand() {
     'explain 1') _inapp_add -W 'invalid-json byte-order-mark duplicate-key lone-surrogate unknown-display-type unused-block missing-field unknown-field misplaced-field wrong-type unknown-choice list-length empty-reward color-not-hex number-out-of-range number-not-whole empty-text choice-case url-unparsable url-needs-encoding url-surrounding-space url-without-scheme url-without-host url-scheme-case url-dangerous-scheme media-not-https media-in-archive media-kind unsupported-display-type undocumented-support unsupported-field undocumented-field low-contrast text-cut too-brief-to-read close-button-forced missing-fallback dark-without-light no-visible-effect one-color-gradient placeholder-not-portable placeholder-reads-differently placeholder-type-unknown display-type-varies placeholder-in-translation missing-translation keys-differ empty-translation translation-not-text unused-translation translations-unused default-language-missing default-language-absent unreachable-language already-expired time-in-milliseconds ttl-unused never-shown cooldown-unused cap-needs-opt-in cap-without-id id-replaced config-not-at-root name-case second-config html-beside-native unread-media junk-in-archive empty-name leaves-folder absolute-path colon-in-name backslash-in-name odd-path hidden-character undecodable-name reserved-name long-name deep-path duplicate-entry same-on-disk file-is-folder link-entry special-file encrypted-entry unsupported-method stored-streaming zip64 wrong-checksum wrong-size damaged-archive two-names two-headers overlapping-entries hidden-bytes not-an-archive truncated-archive leading-bytes trailing-bytes split-archive too-many-entries too-large too-compressed' ;;
     'schema 1') _inapp_add -W 'native-config pushwoosh' ;;
     'completions 1') _inapp_add -W 'bash zsh fish' ;;
-    'help 1') _inapp_add -W 'new set unset get localize validate inspect diff pack unpack describe explain schema completions exit-codes field-paths targets environment' ;;
-    ' '*) _inapp_add -W 'new set unset get localize validate inspect diff pack unpack describe explain schema completions help' ;;
+    'help 1') _inapp_add -W 'new set unset get add remove move fmt convert localize validate inspect diff pack unpack describe explain schema completions exit-codes field-paths targets environment' ;;
+    ' '*) _inapp_add -W 'new set unset get add remove move fmt convert localize validate inspect diff pack unpack describe explain schema completions help' ;;
     'localize '*) _inapp_add -W 'extract add status render' ;;
   esac
 }

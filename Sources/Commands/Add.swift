@@ -76,16 +76,19 @@ extension Command<Console> {
         "inapp add wheel background --value '#7A2E5D'", "Adds a colour to a gradient."),
       Example("inapp add -n spring-sale buttons", "Shows the change without making it."),
     ],
+    context: FieldFlagHelp.ofElements,
     run: runAdd)
 }
 
 private func runAdd(_ options: AddOptions, _ console: Console) throws -> Int32 {
   console.use(options.coloring)
+  let target = options.editing.template.path.map { printable(shellQuoted($0)) }
   let fields =
     options.flags + (options.elementColor.map { [OpenOption(name: "color", value: $0)] } ?? [])
   try ListOperand.require(options.list, after: options.editing.template.path)
   return try options.editing.edit(for: "add", console) { template in
-    let given = try fields.assignments(for: try template.list(options.list)) + options.assignments
+    let list = try template.list(options.list)
+    let given = try fields.assignments(for: list, in: target) + options.assignments
     let result = try template.adding(
       given.map { ($0.field, $0.value) }, to: options.list, at: options.index, value: options.value)
     template = result.template
@@ -95,14 +98,17 @@ private func runAdd(_ options: AddOptions, _ console: Console) throws -> Int32 {
 
 extension [OpenOption] {
   /// The fields of a list's element that they stand for.
-  fileprivate func assignments(for list: ListPlace) throws -> [Assignment] {
+  fileprivate func assignments(
+    for list: ListPlace, in target: String?
+  ) throws -> [Assignment] {
     guard let model = list.model else {
       guard let first else { return [] }
       throw UsageError(
         "an element of \(list.name) has no --\(printable(first.name))",
         hint: "Give it with --value.")
     }
-    return try FieldFlags(ofElements: model).assignments(self, of: "an element of \(list.name)")
+    return try FieldFlags(ofElements: model)
+      .assignments(self, of: "an element of \(list.name)", in: target)
   }
 }
 

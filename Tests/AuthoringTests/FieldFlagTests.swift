@@ -50,8 +50,7 @@ struct FieldFlagTests {
     let flags = FieldFlags(ofElements: model)
     #expect(flags["message"]?.path.description == "message")
     #expect(flags["weight"]?.path.description == "weight")
-    #expect(flags["color"] == nil)
-    #expect(flags["segment-color"]?.path.description == "color")
+    #expect(flags["color"]?.path.description == "color")
     #expect(flags["reward-title-color"]?.path.description == "reward.title.color")
   }
 }

@@ -43,7 +43,7 @@ struct ConversionNotes {
   var changed: [Change] {
     builder.moves.compactMap { move in
       guard let old = move.old, let new = move.new else { return nil }
-      return Change(name: name(move.to), old: old.text, new: new.text, inertBecause: nil)
+      return Change(name: name(move.to), path: move.to, old: old.text, new: new.text)
     }.unique
   }
 

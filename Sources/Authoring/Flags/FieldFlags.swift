@@ -18,19 +18,9 @@ public struct FieldFlags: Sendable {
   }
 
   /// The flags of the objects in a list; their places are counted from the element.
-  ///
-  /// A name that every command needs for itself is led by that of the object: `--segment-color`.
   public init(ofElements model: Model) {
-    all = FieldFlag.flags(below: model, from: .block).map { flag in
-      guard Self.taken.contains(flag.name) else { return flag }
-      return FieldFlag(
-        name: "\(model.name.lowercased())-\(flag.name)", place: flag.place, origin: flag.origin,
-        field: flag.field)
-    }
+    all = FieldFlag.flags(below: model, from: .block)
   }
-
-  /// The options of all commands that a field of an element may be called like.
-  private static let taken: Set = ["color"]
 
   /// The flag of that name, without dashes.
   public subscript(_ name: String) -> FieldFlag? { all.first { $0.name == name } }

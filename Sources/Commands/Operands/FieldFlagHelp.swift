@@ -23,16 +23,42 @@ enum FieldFlagHelp {
 
   /// The flags of the template that the words name, or of the one in this folder; nil where none can be read.
   static func ofTemplate(_ words: [String], _ console: Console) -> [HelpSection]? {
+    guard let (template, title) = template(words, console) else { return nil }
+    let type = template.displayType.name
+    let name = title.map { printable($0) } ?? "this template"
+    let owner = name == type ? type : "\(name) (\(type))"
+    return sections("Fields of \(owner), and what they hold", template)
+  }
+
+  /// The template that the words name, and its title; or the one in this folder.
+  private static func template(_ words: [String], _ console: Console) -> (Template, String?)? {
     let named = words.first { !$0.hasPrefix("-") && isTemplate($0) }
     let path = named ?? (isTemplate(Input.configName) ? Input.configName : nil)
     guard let path,
       let input = try? Input.template(path, command: "", stdinName: nil, console),
       let template = try? Template(Document(parsing: input.config))
     else { return nil }
-    let type = template.displayType.name
-    let name = named == nil ? "this template" : printable(input.title)
-    let owner = name == type ? type : "\(name) (\(type))"
-    return sections("Fields of \(owner), and what they hold", template)
+    return (template, named == nil ? nil : input.title)
+  }
+
+  /// The flags of the elements of the list that the words name, or of each list of the template they name.
+  static func ofElements(_ words: [String], _ console: Console) -> [HelpSection]? {
+    guard let (template, _) = template(words, console) else { return nil }
+    let paths = words.lazy.compactMap { try? FieldPath(parsing: $0) }
+    let named = paths.compactMap { try? template.list($0) }.first { $0.model != nil }
+    let all = template.displayType.block.fields.compactMap { field in
+      try? template.list(FieldPath(steps: [.key(field.name)]))
+    }
+    let lists = named.map { [$0] } ?? all
+    let sections = lists.compactMap { list in
+      list.model.map { model in
+        let rows = FieldFlags(ofElements: model).all.filter { !$0.isAround }.map {
+          HelpSection.Row($0.label, takes: $0.takes, $0.field.summary)
+        }
+        return HelpSection("Fields of an element of \(list.name)", rows: rows)
+      }
+    }
+    return sections.isEmpty ? nil : sections
   }
 
   /// The flags of the display type that is among the words.
