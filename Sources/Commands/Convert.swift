@@ -37,6 +37,13 @@ extension Command<Console> {
 
 private func runConvert(_ options: ConvertOptions, _ console: Console) throws -> Int32 {
   let type = try options.displayType
+  try console.sayWhatIsNewerThanKnown(options.editing.targets)
+  return try EditOptions.repeating { try convert(to: type, options, console) }
+}
+
+private func convert(
+  to type: DisplayType, _ options: ConvertOptions, _ console: Console
+) throws -> Int32 {
   let input = try options.editing.template.read(for: "convert", console)
   let template = try Template(Document(parsing: input.config))
   guard type.name != template.displayType.name else {
@@ -56,7 +63,7 @@ private func runConvert(_ options: ConvertOptions, _ console: Console) throws ->
     config: conversion.template.document,
     translations: input.translations.map { Document(parsing: $0) })
   // A platform that does not draw the new type is no fault, unless none does.
-  editing.isForced = editing.isForced || files.losesOnlyPlatforms(since: input)
+  editing.isForced = editing.isForced || files.losesOnlyPlatforms(since: input, Checker(targets: editing.targets))
   return try editing.finish(
     input, files, console,
     report: conversion.report(of: input, from: template, width: min(console.width, 80)))
@@ -79,9 +86,9 @@ extension ConvertOptions {
 
 extension EditedFiles {
   /// Whether some target shows the message, and each that no longer does draws no such type.
-  fileprivate func losesOnlyPlatforms(since input: Input) -> Bool {
-    let verdicts = Checker().check(nativeConfig: config, translations: translations).verdicts
-    let before = Checker().check(
+  fileprivate func losesOnlyPlatforms(since input: Input, _ checker: Checker) -> Bool {
+    let verdicts = checker.check(nativeConfig: config, translations: translations).verdicts
+    let before = checker.check(
       nativeConfig: Document(parsing: input.config), translations: translations
     ).verdicts
     let lost = verdicts.filter { $0.outcome == .dropped && !$0.isOnlyUnsupported }

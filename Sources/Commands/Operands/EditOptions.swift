@@ -37,10 +37,15 @@ struct EditOptions: Sendable {
     for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
   ) throws -> Int32 {
     try console.sayWhatIsNewerThanKnown(targets)
-    for _ in 0..<Self.mostAttempts {
-      do { return try editOnce(for: command, console, change) } catch is ChangedMeanwhile {}
+    return try Self.repeating { try editOnce(for: command, console, change) }
+  }
+
+  /// Does what reads and writes a template, again where another program wrote meanwhile.
+  static func repeating(_ body: () throws -> Int32) throws -> Int32 {
+    for _ in 0..<mostAttempts {
+      do { return try body() } catch is ChangedMeanwhile {}
     }
-    return try editOnce(for: command, console, change)
+    return try body()
   }
 
   /// Each attempt fails only because another one succeeded.

@@ -46,7 +46,7 @@ struct NewFiles {
         + lines.map { "  \($0.0.padded(to: width))   \($0.1)\n" }.joined())
     let name = printable(shellQuoted(folder))
     try console.say(
-      "Next: inapp set \(name) FIELD=VALUE · inapp validate \(name) · inapp pack \(name)\n")
+      "Next: inapp set \(name) --help · inapp validate \(name) · inapp pack \(name)\n")
   }
 
   private var files: [(path: String, bytes: [UInt8])] {
