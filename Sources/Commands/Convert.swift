@@ -63,7 +63,8 @@ private func convert(
     config: conversion.template.document,
     translations: input.translations.map { Document(parsing: $0) })
   // A platform that does not draw the new type is no fault, unless none does.
-  editing.isForced = editing.isForced || files.losesOnlyPlatforms(since: input, Checker(targets: editing.targets))
+  editing.isForced =
+    editing.isForced || files.losesOnlyPlatforms(since: input, Checker(targets: editing.targets))
   return try editing.finish(
     input, files, console,
     report: conversion.report(of: input, from: template, width: min(console.width, 80)))
