@@ -72,10 +72,14 @@ struct EditOptions: Sendable {
     _ input: Input, _ files: EditedFiles, _ console: Console, report: String, remarks: String = ""
   ) throws -> Int32 {
     let checker = Checker(targets: targets)
-    let before = checker.check(
-      nativeConfig: Document(parsing: input.config),
-      translations: input.translations.map { Document(parsing: $0) })
     let after = checker.check(nativeConfig: files.config, translations: files.translations)
+    // Only what has a fault is compared with what it was, as a check of a large file takes its time.
+    let before =
+      after.isSound
+      ? after
+      : checker.check(
+        nativeConfig: Document(parsing: input.config),
+        translations: input.translations.map { Document(parsing: $0) })
     let lost = after.losses(since: before)
     if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
     let changes = files.changes(of: input)
@@ -104,6 +108,11 @@ struct EditOptions: Sendable {
 }
 
 extension Report {
+  /// Whether all phones show the message and nothing is found but remarks.
+  fileprivate var isSound: Bool {
+    diagnostics.allSatisfy { $0.severity == .info } && verdicts.allSatisfy { $0.outcome != .dropped }
+  }
+
   /// The verdicts that turned from a message on the screen into none.
   ///
   /// A language that came with the edit is compared with what phones set to it saw before.
