@@ -9,6 +9,6 @@ internal import Commands
 @main
 struct Main {
   static func main() {
-    exit(Inapp.run(Array(CommandLine.arguments.dropFirst())))
+    exit(Inapp.run())
   }
 }

@@ -63,7 +63,8 @@ import Testing
     (["FORCE_COLOR": "1"], "auto", true), (["CLICOLOR_FORCE": "1"], "auto", true),
     ([:], "auto", false), (["NO_COLOR": "0"], "auto", false), (["NO_COLOR": "1"], "always", true),
     ([:], "always", true),
-    (["FORCE_COLOR": "1"], "never", false),
+    (["FORCE_COLOR": "1"], "never", false), (["FORCE_COLOR": "0"], "auto", false),
+    (["CLICOLOR_FORCE": "0"], "auto", false),
   ])
   func colourIsTheUsersChoice(
     _ environment: [String: String], _ choice: String, _ isColored: Bool

@@ -68,9 +68,14 @@ public final class Console {
     case .always: return true
     case .never: return false
     case .auto:
-      if isSet("FORCE_COLOR") || isSet("CLICOLOR_FORCE") { return true }
+      if isOn("FORCE_COLOR") || isOn("CLICOLOR_FORCE") { return true }
       return isTerminal(stream) && !isSet("NO_COLOR") && environment("TERM") != "dumb"
     }
+  }
+
+  /// Whether a variable asks for something; 0 and false do not.
+  private func isOn(_ name: String) -> Bool {
+    isSet(name) && !["0", "false"].contains(environment(name))
   }
 
   private func isSet(_ name: String) -> Bool {

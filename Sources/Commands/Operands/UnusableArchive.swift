@@ -16,16 +16,20 @@ struct UnusableArchive: Error {
         verdicts: Verdict.all(for: contents.refusals, on: checker.targets)))
   }
 
-  /// The reason in words, for commands that need the configuration.
+  /// The reason in words, for commands that need the configuration to do their job.
   var failure: Failure {
     contents.refusals.isEmpty
-      ? Failure(missingConfigIn: contents, path) : Failure(refusing: contents, path)
+      ? Failure(missingConfigIn: contents, path, exitCode: ExitCodes.failure)
+      : Failure(refusing: contents, path, exitCode: ExitCodes.failure)
   }
 }
 
 extension Failure {
   /// The refusal of a hostile or broken ZIP, an entry a line.
-  init(refusing contents: ArchiveContents, _ path: String, _ result: String? = nil) {
+  init(
+    refusing contents: ArchiveContents, _ path: String, _ result: String? = nil,
+    exitCode: Int32 = ExitCodes.findings
+  ) {
     let width = contents.refusals.map(\.entry.count).max() ?? 0
     let lines = contents.refusals.map {
       "  \($0.entry.padded(to: min(width, 40)))  \($0.sentence)"
@@ -33,14 +37,17 @@ extension Failure {
     self.init(
       "\(printable(path)): refused\(result.map { ", \($0)" } ?? "")\n"
         + lines.joined(separator: "\n"),
-      exitCode: ExitCodes.findings)
+      exitCode: exitCode)
   }
 
   /// A ZIP that no phone finds a configuration in.
-  init(missingConfigIn contents: ArchiveContents, _ path: String) {
+  init(
+    missingConfigIn contents: ArchiveContents, _ path: String,
+    exitCode: Int32 = ExitCodes.findings
+  ) {
     self.init(
       "\(printable(path)) holds no \(Input.configName) at its root",
       help: contents.listing(in: path).helpWithoutConfig ?? "pack the template with inapp pack",
-      exitCode: ExitCodes.findings)
+      exitCode: exitCode)
   }
 }

@@ -3,10 +3,19 @@ internal import Host
 internal import Shell
 
 extension Inapp {
-  /// Runs the program on the words after its name and returns its exit code.
-  public static func run(_ words: [String]) -> Int32 {
+  /// Runs the program on the words it was started with and returns its exit code.
+  public static func run() -> Int32 {
     Signals.prepare()
-    return run(words, Console.standard())
+    let console = Console.standard()
+    do {
+      return run(try Arguments.words(), console)
+    } catch {
+      return end(
+        UsageError(
+          "argument \(error.place) is not UTF-8",
+          hint: "A file of such a name has to be renamed first."
+        ).text(program: program.name) + "\n", ExitCodes.failure, console)
+    }
   }
 
   static func run(_ words: [String], _ console: Console) -> Int32 {
