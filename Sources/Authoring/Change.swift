@@ -37,6 +37,9 @@ public struct Change: Hashable, Sendable {
     self.others = others
   }
 
+  /// Whether the value at the path is one that the edit put there.
+  public var isWritten: Bool { new != nil && new != old }
+
   /// The same change to another value, for a reason.
   public func to(_ value: String, note: String) -> Change {
     var change = self

@@ -91,8 +91,7 @@ private func runAdd(_ options: AddOptions, _ console: Console) throws -> Int32 {
     let given = try fields.assignments(for: list, in: target) + options.assignments
     let result = try template.adding(
       given.map { ($0.field, $0.value) }, to: options.list, at: options.index, value: options.value)
-    template = result.template
-    return [result.change]
+    return (result.template, [result.change])
   }
 }
 

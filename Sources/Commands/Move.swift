@@ -40,7 +40,6 @@ private func runMove(_ options: MoveOptions, _ console: Console) throws -> Int32
   }
   return try options.editing.edit(for: "move", console) { template in
     let result = try template.moving(from: origin, to: destination, in: options.list)
-    template = result.template
-    return [result.change]
+    return (result.template, [result.change])
   }
 }

@@ -39,8 +39,7 @@ private func runRemove(_ options: RemoveOptions, _ console: Console) throws -> I
   return try options.editing.edit(for: "remove", console) { template in
     let (list, index) = try options.element(of: template)
     let result = try template.removing(index, from: list)
-    template = result.template
-    return [result.change]
+    return (result.template, [result.change])
   }
 }
 

@@ -68,8 +68,6 @@ private func runSet(_ options: SetOptions, _ console: Console) throws -> Int32 {
     let flags = FieldFlags(of: template.displayType)
     let assignments = try flags.assignments(
       options.flags, of: template.displayType.name, in: path)
-    let result = try template.setting(assignments + options.assignments)
-    template = result.template
-    return result.changes
+    return try template.setting(assignments + options.assignments)
   }
 }

@@ -1,7 +1,8 @@
-internal import Diagnostics
+public import Diagnostics
 
 extension Rule {
-  static let lowContrast = Rule(
+  /// Words in a colour too near that of their ground.
+  public static let lowContrast = Rule(
     "low-contrast", "Words should stand out from what they lie on.",
     why: """
       Phones draw the colours as they are written, legible or not. WCAG 2 asks for a contrast of 4.5 to 1, or \

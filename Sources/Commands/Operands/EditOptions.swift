@@ -33,12 +33,13 @@ struct EditOptions: Sendable {
     ]
 
   /// Reads the template, changes it, checks it, and writes it; again where another program wrote meanwhile.
-  func edit(
-    for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
-  ) throws -> Int32 {
+  func edit(for command: String, _ console: Console, _ edit: Edit) throws -> Int32 {
     try console.sayWhatIsNewerThanKnown(targets)
-    return try Self.repeating { try editOnce(for: command, console, change) }
+    return try Self.repeating { try editOnce(for: command, console, edit) }
   }
+
+  /// Makes an edited template of one, and tells what changed.
+  typealias Edit = (Template) throws -> (template: Template, changes: [Change])
 
   /// Does what reads and writes a template, again where another program wrote meanwhile.
   static func repeating(_ body: () throws -> Int32) throws -> Int32 {
@@ -52,24 +53,29 @@ struct EditOptions: Sendable {
   private static let mostAttempts = 100
 
   private func editOnce(
-    for command: String, _ console: Console, _ change: (inout Template) throws -> [Change]
+    for command: String, _ console: Console, _ edit: Edit
   ) throws -> Int32 {
     let input = try template.read(for: command, console)
     let config = Document(parsing: input.config)
     let translations = input.translations.map { Document(parsing: $0) }
-    var edited = try Template(config)
-    let legible = try Legible(
-      try change(&edited).flattened, in: &edited, beside: translations, Checker(targets: targets))
+    let (edited, changes) = try edit(try Template(config))
+    let legible = try edited.madeLegible(
+      changes.flattened, beside: translations, Checker(targets: targets))
+    let document = legible.template.document
     let lost = config.lostPlaceholders(
-      after: edited.document, legible.changes, translations.map { Translations($0) })
+      after: document, legible.changes, translations.map { Translations($0) })
     return try finish(
-      input, EditedFiles(config: edited.document, translations: translations), console,
-      report: legible.changes.table, remarks: lost.remarks(input.translationsPath))
+      input, EditedFiles(config: document, translations: translations), console,
+      report: legible.changes.table, remarks: lost.remarks(input.translationsPath),
+      written: legible.changes.filter(\.isWritten).map(\.path.pointer))
   }
 
   /// Checks a template's files as they are to be, then shows or writes what changed, all or nothing.
+  ///
+  /// A finding at one of the `written` JSON Pointers, or inside, is told of although it is as old as the file.
   func finish(
-    _ input: Input, _ files: EditedFiles, _ console: Console, report: String, remarks: String = ""
+    _ input: Input, _ files: EditedFiles, _ console: Console, report: String, remarks: String = "",
+    written: [String] = []
   ) throws -> Int32 {
     let checker = Checker(targets: targets)
     let after = checker.check(nativeConfig: files.config, translations: files.translations)
@@ -83,16 +89,18 @@ struct EditOptions: Sendable {
     let lost = after.losses(since: before)
     if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
     let changes = files.changes(of: input)
+    let findings = after.newFindings(since: before, at: written)
+      .map { $0.text(console.paint(.errors)) }
+    let rest = remarks + findings.joined() + after.remarkOnDrops(besides: lost)
     if isDryRun {
       try console.print(changes.map(\.diff).joined())
       if !changes.isEmpty { try input.sayWhatIsLeftOut(console) }
+      try console.say((changes.isEmpty ? "Nothing would change.\n" : report) + rest)
       return ExitCodes.done
     }
     if !changes.isEmpty || input.origin == .stdin { try input.save(changes, console) }
     try input.report(report, console)
-    try console.say(
-      remarks
-        + after.newFindings(since: before).map { $0.text(console.paint(.errors)) }.joined())
+    try console.say(rest)
     return ExitCodes.done
   }
 
@@ -101,13 +109,32 @@ struct EditOptions: Sendable {
     let faults = report.diagnostics.filter { $0.severity == .error }
     try console.say(
       faults.map { $0.text(paint) }.joined(separator: "\n")
-        + "\nNothing was written: \(joined(lost.titles, by: "and")) would drop the "
-        + "message. --force writes it all the same.\n")
+        + "\n\(Self.nothingWritten(lost.titles))\n")
     return ExitCodes.findings
+  }
+
+  private static func nothingWritten(_ titles: [String]) -> String {
+    wrapped(
+      "Nothing was written: \(joined(titles, by: "and")) would drop the message. "
+        + "--force writes it all the same.", width: 80
+    ).joined(separator: "\n")
   }
 }
 
 extension Report {
+  /// Which targets drop the message although the edit did not make them, in a line; empty where none does.
+  ///
+  /// A target that does not draw the display type is none of them.
+  fileprivate func remarkOnDrops(besides lost: [Verdict]) -> String {
+    let titles = verdicts.filter { verdict in
+      verdict.outcome == .dropped && verdict.isReached && !verdict.isOnlyUnsupported
+        && !lost.contains { $0.target == verdict.target }
+    }.titles
+    guard !titles.isEmpty else { return "" }
+    return "\(joined(titles, by: "and")) still \(titles.count == 1 ? "drops" : "drop") this message; "
+      + "inapp validate says why\n"
+  }
+
   /// Whether all phones show the message and nothing is found but remarks.
   fileprivate var isSound: Bool {
     diagnostics.allSatisfy { $0.severity == .info } && verdicts.allSatisfy { $0.outcome != .dropped }

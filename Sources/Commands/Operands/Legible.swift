@@ -6,25 +6,29 @@ internal import Schema
 internal import SourceText
 internal import Wording
 
-/// Changes after which the colours that nobody asked for can be read, where the checker knows how.
-struct Legible {
-  private(set) var changes: [Change]
-  private let checker: Checker
-  private let translations: Document?
-
-  /// Gives words a readable colour where the edit chose one that is not.
+extension Template {
+  /// The template with a readable colour for words where the changes chose one that is not, and the changes as they
+  /// then are.
   ///
   /// Dark or white words are tried first; what suits neither gets the nearest shade that does.
-  init(
-    _ changes: [Change], in template: inout Template, beside translations: Document?,
-    _ checker: Checker
-  ) throws {
-    self.changes = changes
-    self.checker = checker
-    self.translations = translations
+  func madeLegible(
+    _ changes: [Change], beside translations: Document?, _ checker: Checker
+  ) throws -> (template: Template, changes: [Change]) {
+    let invented = changes.filter(\.isInvented).map(\.path)
+    let asked = changes.filter { !$0.isInvented && $0.new != nil }.map(\.path.pointer)
+    /// The findings about colours that the edit chose by itself.
+    func poorColors(in template: Template) -> [Diagnostic] {
+      guard !invented.isEmpty else { return [] }
+      let report = checker.check(nativeConfig: template.document, translations: translations)
+      return report.diagnostics.filter { finding in
+        finding.rule.id == Rule.lowContrast.id && finding.fix != nil
+          && !asked.contains(finding.pointer) && invented.contains { $0.holds(finding.pointer) }
+      }
+    }
+    var template = self
     var faults = poorColors(in: template)
     let all = faults.map(\.pointer)
-    guard !all.isEmpty else { return }
+    guard !all.isEmpty else { return (self, changes) }
     for ink in inks where !faults.isEmpty {
       let poor = poorColors(in: try template.writing(ink, where: faults)).map(\.pointer)
       template = try template.writing(ink, where: faults.filter { !poor.contains($0.pointer) })
@@ -32,28 +36,16 @@ struct Legible {
     }
     let edits = faults.flatMap { $0.fix?.edits ?? [] }.unique
     template = try Template(Document(parsing: template.document.source.applying(edits)))
-    for (index, change) in changes.enumerated() where change.isInvented {
-      guard all.contains(where: change.path.holds), let text = template.text(at: change.path)
-      else { continue }
+    let readable = changes.map { change in
+      guard change.isInvented, all.contains(where: change.path.holds),
+        let text = template.text(at: change.path)
+      else { return change }
       let origin = change.note.map { "\($0), " } ?? ""
-      self.changes[index] = change.to(text, note: origin + "made readable")
+      return change.to(text, note: origin + "made readable")
     }
-  }
-
-  /// The findings about colours that the edit chose by itself.
-  private func poorColors(in template: Template) -> [Diagnostic] {
-    let invented = changes.filter(\.isInvented).map(\.path)
-    guard !invented.isEmpty else { return [] }
-    let asked = changes.filter { !$0.isInvented && $0.new != nil }.map(\.path.pointer)
-    let report = checker.check(nativeConfig: template.document, translations: translations)
-    return report.diagnostics.filter { finding in
-      finding.rule.id == contrastRule && finding.fix != nil && !asked.contains(finding.pointer)
-        && invented.contains { $0.holds(finding.pointer) }
-    }
+    return (template, readable)
   }
 }
-
-private let contrastRule = "low-contrast"
 
 /// The colours of words that the schema itself proposes.
 private let inks: [String] = Catalogue.displayTypes.flatMap(\.block.fieldsByPath).compactMap {

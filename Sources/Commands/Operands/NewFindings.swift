@@ -3,22 +3,24 @@ internal import Diagnostics
 internal import SourceText
 
 extension Report {
-  /// The findings that came with an edit, mere remarks aside.
+  /// The findings that came with an edit, mere remarks aside; `written` are the JSON Pointers of values it wrote.
   ///
-  /// Of one rule, at one place in any element of a list, as many are old as there were before: first those that
-  /// blame the same words.
-  func newFindings(since before: Report) -> [Diagnostic] {
+  /// All at or inside such a value are among them, and those about colours that lie on one. Elsewhere, of one rule,
+  /// at one place in any element of a list, as many are old as there were before: first those that blame the same
+  /// words.
+  func newFindings(since before: Report, at written: [String]) -> [Diagnostic] {
     let found = diagnostics.filter { $0.severity > .info }
+    let isWritten = found.map { finding in written.contains { finding.isAbout($0) } }
     var old = Dictionary(grouping: before.diagnostics, by: \.kind).mapValues { $0.map(\.blamed) }
     var isNew: [Bool] = found.map { finding in
       guard let match = old[finding.kind]?.firstIndex(of: finding.blamed) else { return true }
       old[finding.kind]?.remove(at: match)
       return false
     }
-    for (index, finding) in found.enumerated() where isNew[index] {
+    for (index, finding) in found.enumerated() where isNew[index] && !isWritten[index] {
       isNew[index] = old[finding.kind]?.popLast() == nil
     }
-    return zip(found, isNew).filter(\.1).map(\.0)
+    return zip(found, zip(isNew, isWritten)).filter { $1.0 || $1.1 }.map(\.0)
   }
 }
 
@@ -30,4 +32,11 @@ extension Diagnostic {
   }
 
   fileprivate var blamed: String { source.text(in: range) }
+
+  /// Whether it blames what lies at a JSON Pointer or inside, or names it beside what it blames.
+  fileprivate func isAbout(_ written: String) -> Bool {
+    [pointer, related?.pointer].contains { place in
+      place.map { $0 == written || $0.hasPrefix(written + "/") } ?? false
+    }
+  }
 }
