@@ -19,7 +19,7 @@ public struct Change: Hashable, Sendable {
   /// Whether nobody asked for the value: the edit needed one.
   public let isInvented: Bool
   /// What the edit did beside, for the sake of this.
-  public let others: [Change]
+  public private(set) var others: [Change]
 
   init(
     name: String, path: Path, old: String? = nil, new: String? = nil, event: String? = nil,
@@ -52,7 +52,7 @@ public struct Change: Hashable, Sendable {
 extension [Change] {
   /// Each change followed by what it did beside, less what was invented for a field that was then asked for.
   public var flattened: [Change] {
-    let all = flatMap { [$0] + $0.others.flattened }
+    let all = flatMap { [$0.alone] + $0.others.flattened }
     let asked = Set(all.filter { !$0.isInvented }.map(\.path))
     let invented = Set(all.filter { $0.isInvented && asked.contains($0.path) }.map(\.path))
     return all.filter { !$0.isInvented || !asked.contains($0.path) }
@@ -61,6 +61,12 @@ extension [Change] {
 }
 
 extension Change {
+  fileprivate var alone: Change {
+    var change = self
+    change.others = []
+    return change
+  }
+
   fileprivate var withoutOld: Change {
     var change = self
     change.old = nil

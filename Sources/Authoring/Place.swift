@@ -94,8 +94,8 @@ private struct Finder {
     let actual = index < 0 ? count + index : index
     guard (0..<count).contains(actual) else {
       throw EditError(
-        .absent,
-        "\(name) has \(elements(count))")
+        .absent, "\(name) has \(elements(count))",
+        help: "inapp add adds one, and so does \(name)[+]")
     }
     step(to: actual)
     node = node?[actual]
@@ -137,16 +137,29 @@ private struct Finder {
     let names = Model.nativeConfig.childNames(at: place)
     let owner = Model.nativeConfig.field(at: place).map { "\"\($0.name)\"" } ?? "the root"
     if case .list? = Model.nativeConfig.field(at: place)?.shape {
+      let names = Model.nativeConfig.childNames(at: place.element)
+      let field = nearest(to: name, in: names).map { ".\($0)" } ?? ""
       return EditError(
         .unknownField, "\(owner) is a list, and \(quoted(name)) is none of its elements",
-        help: "name an element by its number: [0]")
+        help: "name an element by its number: \(self.name)[0]\(field)")
     }
     guard !names.isEmpty else {
       return EditError(.unknownField, "\(owner) has no fields, so \(quoted(name)) cannot be one")
     }
-    let near = nearest(to: name, in: names).map { "did you mean \($0)?" }
+    let near = nearest(to: name, in: names) ?? inside(place, runTogetherAs: name)
     return EditError(
       .unknownField, "\(quoted(name)) is not a field of \(owner)",
-      help: near ?? "its fields: \(names.joined(separator: ", "))")
+      help: near.map { "did you mean \($0)?" } ?? "its fields: \(names.joined(separator: ", "))")
+  }
+
+  /// The path from a place to a field whose names were written as one: `title-color`, `titleColor`.
+  private func inside(_ place: SchemaPath, runTogetherAs name: String) -> String? {
+    let model = place.steps.isEmpty ? .nativeConfig : Model.nativeConfig.field(at: place)?.model
+    let paths = (model?.fieldsByPath ?? []).map(\.path).filter { !$0.steps.contains(.element) }
+    let names = paths.map { $0.description.split(separator: ".").joined(separator: "-") }
+    guard let near = nearest(to: name, in: names), let index = names.firstIndex(of: near) else {
+      return nil
+    }
+    return paths[index].description
   }
 }

@@ -11,12 +11,26 @@ extension Template {
   ) throws(EditError) -> (template: Template, change: Change) {
     try requireUniqueKeys()
     let place = try target(of: typed, for: text)
-    let value = try place.field.value(reading: text)
+    let (words, note) = try countedFromTheEnd(text, at: place)
+    let value = try place.field.value(reading: words)
     let insertion = try insertion(of: value, at: place)
     let change = Change(
       name: name(of: place.path), path: place.path, old: place.node?.summary, new: value.summary,
-      inertBecause: place.field.inertBecause, others: insertion.others)
+      inertBecause: place.field.inertBecause, note: note, others: insertion.others)
     return (try applying([insertion.edit]), change)
+  }
+
+  /// The number from 0 for one that counts the elements of a list from its end, and what to say of it.
+  private func countedFromTheEnd(
+    _ text: String, at place: Place
+  ) throws(EditError) -> (words: String, note: String?) {
+    guard case .index(of: let list) = place.field.shape, let typed = Int(text), typed < 0,
+      let count = place.path.parent.flatMap({ document.node(at: $0)?[list]?.count }), count > 0
+    else { return (text, nil) }
+    guard typed >= -count else {
+      throw EditError(.wrongValue, "\(place.name) must be one of \(list), which has \(elements(count))")
+    }
+    return ("\(count + typed)", typed == -1 ? "the last of \(count)" : "\(text) from the end")
   }
 
   /// The field that takes the words: inside a Text, that is its `text`.

@@ -26,6 +26,6 @@ extension Template {
       let winner = chosenIndex(number, among: segments.count),
       let label = list.model?.field(for: .label), let words = label.model?.field(for: .label)
     else { return nil }
-    return segments[winner]?.last(label.name)?.last(words.name)?.string
+    return segments[winner]?.last(label.name)?.last(words.name)?.string?.shownByDefault
   }
 }

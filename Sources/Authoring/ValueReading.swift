@@ -9,7 +9,11 @@ extension Field {
   func value(reading text: String) throws(EditError) -> Value {
     switch shape {
     case .boolean:
-      guard let flag = Bool(text) else { throw misfit(text, "true or false") }
+      guard let flag = Bool(text) else {
+        let meant = [["yes", "on", "1"]: true, ["no", "off", "0"]: false]
+          .first { $0.key.contains(text.lowercased()) }
+        throw misfit(text, "true or false", help: meant.map { "write \($0.value)" })
+      }
       return .boolean(flag)
     case .number(let bounds):
       return try number(text, "a number" + (bounds.unit.map { " of \($0)" } ?? ""))

@@ -85,8 +85,9 @@ private func runAdd(_ options: AddOptions, _ console: Console) throws -> Int32 {
   let target = options.editing.template.path.map { printable(shellQuoted($0)) }
   let fields =
     options.flags + (options.elementColor.map { [OpenOption(name: "color", value: $0)] } ?? [])
-  try ListOperand.require(options.list, after: options.editing.template.path)
-  return try options.editing.edit(for: "add", console) { template in
+  try ListOperand.require(
+    options.list, after: options.editing.template.path, for: "add", console)
+  return try options.editing.edit(for: "add", console) { template, _ in
     let list = try template.list(options.list)
     let given = try fields.assignments(for: list, in: target) + options.assignments
     let result = try template.adding(
@@ -107,7 +108,9 @@ extension [OpenOption] {
         hint: "Give it with --value.")
     }
     return try FieldFlags(ofElements: model)
-      .assignments(self, of: "an element of \(list.name)", in: target)
+      .assignments(
+        self, of: "an element of \(list.name)", in: target,
+        help: ["inapp add", target, printable(shellQuoted(list.name)), "--help"])
   }
 }
 
@@ -122,7 +125,16 @@ extension Reader<AddColor> {
 
 extension Reader<FieldPath> {
   /// The path of a list.
-  static let listPath = Reader("LIST", completion: .dynamic("lists"), read: path.read)
+  static let listPath = Reader("LIST", completion: .dynamic("lists")) {
+    (word) throws(ReaderError) in
+    do throws(ReaderError) {
+      return try path.read(word)
+    } catch {
+      guard TemplateOperand.looksLikeTemplate(word) else { throw error }
+      throw ReaderError(
+        "\(quoted(word)) is a template, not a list", hint: "Name a list of it after it.")
+    }
+  }
 }
 
 extension Reader<Int?> {

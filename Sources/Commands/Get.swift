@@ -27,7 +27,7 @@ extension Command<Console> {
     ],
     examples: [
       Example("inapp get spring-sale title.text", "Prints the words of the title."),
-      Example("inapp get spring-sale.zip 'segments[-1].weight'", "Looks inside a ZIP."),
+      Example("inapp get spring-sale.zip 'segments[-1].message.text'", "Looks inside a ZIP."),
       Example("inapp get spring-sale reward --json", "Prints the whole reward as JSON."),
       Example("inapp get spring-sale '$.inAppId'", "Reads a field at the root of the document."),
     ],

@@ -20,9 +20,9 @@ extension Command<Console> {
     ],
     arguments: [
       ListOperand.template.within(\EditOptions.template).within(\MoveOptions.editing),
-      .operand("LIST", \.list, .listPath, "The list, such as buttons or items[0].buttons."),
-      .operand("FROM", \.origin, .elementIndex, "Where the element is."),
-      .operand("TO", \.destination, .elementIndex, "Where it will be."),
+      .operand("LIST", \.list, .listPath, "The list, such as buttons, or 'buttons[1]' with FROM."),
+      .optionalOperand("FROM", \MoveOptions.origin, .elementIndex, "Where the element is."),
+      .optionalOperand("TO", \MoveOptions.destination, .elementIndex, "Where it will be."),
     ] + EditOptions.arguments.within(\MoveOptions.editing),
     examples: [
       Example("inapp move spring-sale buttons 1 0", "Puts the second button first."),
@@ -34,12 +34,25 @@ extension Command<Console> {
 }
 
 private func runMove(_ options: MoveOptions, _ console: Console) throws -> Int32 {
-  try ListOperand.require(options.list, after: options.editing.template.path)
-  guard let origin = options.origin, let destination = options.destination else {
-    throw UsageError("FROM and TO are missing")
-  }
-  return try options.editing.edit(for: "move", console) { template in
-    let result = try template.moving(from: origin, to: destination, in: options.list)
+  try ListOperand.require(
+    options.list, after: options.editing.template.path, for: "move", console)
+  let (list, origin, destination) = try options.places
+  return try options.editing.edit(for: "move", console) { template, _ in
+    let result = try template.moving(from: origin, to: destination, in: list)
     return (result.template, [result.change])
+  }
+}
+
+extension MoveOptions {
+  /// The list, where the element is in it, and where it will be.
+  fileprivate var places: (list: FieldPath, origin: Int, destination: Int) {
+    get throws {
+      if let origin, let destination { return (list, origin, destination) }
+      let (owner, index) = list.withoutElement
+      if let index, let origin { return (owner, index, origin) }
+      throw UsageError(
+        origin == nil && index == nil ? "FROM and TO are missing" : "TO is missing",
+        hint: "Write two numbers after the list: where the element is, and where it will be.")
+    }
   }
 }

@@ -15,7 +15,9 @@ struct NewOptions: CommandOptions {
   var folder: String?
   var flags: [OpenOption] = []
   var assignments: [Assignment] = []
-  var languages: [String] = []
+  var languages: [String] = [] {
+    didSet { languages = (oldValue + languages).unique }
+  }
   var isMinimal = false
   var isList = false
   var isForced = false
@@ -110,7 +112,8 @@ private func content(of type: DisplayType, _ options: NewOptions) throws -> Temp
   var template = try starter(of: type)
   if options.isMinimal { template = try template.minimal() }
   let flags = try FieldFlags(of: type).assignments(
-    options.flags, of: type.name, in: printable(shellQuoted(options.folder ?? type.name)))
+    options.flags, of: type.name, in: printable(shellQuoted(options.folder ?? type.name)),
+    help: ["inapp new", type.name, "--help"])
   return try template.setting(flags + options.assignments).template
 }
 

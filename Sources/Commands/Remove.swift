@@ -35,8 +35,9 @@ extension Command<Console> {
 }
 
 private func runRemove(_ options: RemoveOptions, _ console: Console) throws -> Int32 {
-  try ListOperand.require(options.list, after: options.editing.template.path)
-  return try options.editing.edit(for: "remove", console) { template in
+  try ListOperand.require(
+    options.list, after: options.editing.template.path, for: "remove", console)
+  return try options.editing.edit(for: "remove", console) { template, _ in
     let (list, index) = try options.element(of: template)
     let result = try template.removing(index, from: list)
     return (result.template, [result.change])

@@ -19,7 +19,8 @@ extension Command<Console> {
         + "how fields are named.",
       FieldFlagHelp.paragraph,
       "Flags are applied first, then each FIELD=VALUE, in the order written. All changes of one call are "
-        + "made together or not at all. A change after which a phone would no longer show the message is refused, unless --force is given.",
+        + "made together or not at all. A change is refused if a phone that showed the message would then drop it, unless "
+        + "--force is given.",
     ],
     arguments: [
       TemplateOperand.leading(accepts: TemplateOperand.isNoAssignment)
@@ -34,7 +35,7 @@ extension Command<Console> {
       Example(
         "inapp set spring-sale 'buttons[0].action=https://example.com'", "Sets what a tap does."),
       Example(
-        "inapp set spring-sale 'segments[1].weight=3' winIndex=1", "Edits elements of a list."),
+        "inapp set spring-sale 'segments[1].message=30% off' winIndex=1", "Edits elements of a list."),
       Example("inapp set -n spring-sale --no-show-close", "Shows the change without making it."),
     ],
     sections: FieldFlagHelp.everywhere("inapp set TEMPLATE --help lists the rest, with values."),
@@ -64,10 +65,10 @@ private func runSet(_ options: SetOptions, _ console: Console) throws -> Int32 {
   guard !options.flags.isEmpty || !options.assignments.isEmpty else {
     throw options.nothingToSet
   }
-  return try options.editing.edit(for: "set", console) { template in
+  return try options.editing.edit(for: "set", console) { template, repair in
     let flags = FieldFlags(of: template.displayType)
     let assignments = try flags.assignments(
-      options.flags, of: template.displayType.name, in: path)
-    return try template.setting(assignments + options.assignments)
+      options.flags, of: template.displayType.name, in: path, help: ["inapp set", path, "--help"])
+    return try template.setting(assignments + options.assignments, repair)
   }
 }

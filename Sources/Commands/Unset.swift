@@ -31,7 +31,7 @@ extension Command<Console> {
 }
 
 private func runUnset(_ options: UnsetOptions, _ console: Console) throws -> Int32 {
-  try options.editing.edit(for: "unset", console) { template in
+  try options.editing.edit(for: "unset", console) { template, _ in
     try options.fields.reduce((template, [])) { result, field in
       let next = try result.0.unsetting(field, evenIfRequired: options.editing.isForced)
       return (next.template, result.1 + [next.change])

@@ -15,6 +15,11 @@ public struct ArgumentParser<Options: Sendable>: Sendable {
     self.arguments = arguments
   }
 
+  /// The words that are operands, whatever else may be wrong with the line.
+  func operands(_ words: [String]) -> [String] {
+    WordScanner(command: command, rules: arguments.map(\.rule)).operands(words)
+  }
+
   /// Reads words; answers `help` when `-h` or `--help` is among them before any `--`.
   public func parse(_ words: [String]) throws(UsageError) -> ParseOutcome<Options> {
     let scanner = WordScanner(command: command, rules: arguments.map(\.rule))

@@ -10,7 +10,7 @@ public struct Command<Context>: Sendable {
 
   /// Creates a command from the defaults of its options, its arguments, and the function that does the work.
   ///
-  /// `sections` end its help wherever that is asked for; `context` has others for the words round `--help`.
+  /// `sections` end its help wherever that is asked for; `context` has others for the operands beside `--help`.
   public init<Options: Sendable>(
     _ name: String, group: CommandGroup, summary: String, isHidden: Bool = false,
     discussion: @autoclosure @escaping @Sendable () -> [String] = [],
@@ -24,10 +24,21 @@ public struct Command<Context>: Sendable {
     info = CommandInfo(
       name: name, summary: summary, group: group, isHidden: isHidden, listDiscussion: discussion,
       listArguments: { arguments().map(\.info) }, listExamples: examples, listSections: sections)
-    listSections = { words, place in context?(words, place) ?? sections() }
+    let parser = { @Sendable in
+      ArgumentParser(command: name, defaults: options, arguments: arguments())
+    }
+    listSections = { words, place in
+      context?(parser().operands(words), place) ?? sections()
+    }
     prepare = { (words) throws(UsageError) in
-      let parser = ArgumentParser(command: name, defaults: options, arguments: arguments())
-      guard case .parsed(let options) = try parser.parse(words) else { return .help }
+      let outcome: ParseOutcome<Options>
+      do throws(UsageError) {
+        outcome = try parser().parse(words)
+      } catch {
+        // What help lists goes by the operands.
+        throw context == nil ? error : error.asking(about: parser().operands(words).first)
+      }
+      guard case .parsed(let options) = outcome else { return .help }
       return .parsed(Invocation(command: name, options: options) { try run(options, $0) })
     }
   }

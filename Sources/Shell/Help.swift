@@ -18,7 +18,8 @@ public struct Help: Sendable {
   /// `more` stands in the place of what the command lists everywhere.
   public func page(_ command: CommandInfo, more: [HelpSection]? = nil) -> [String] {
     var lines = wrapped(command.summary, width: width)
-    lines += ["", "\(paint.bold("Usage:")) \(Usage.line(command, program: program.name))"]
+    let usage = Usage.lines(command, program: program.name, width: width - 7)
+    lines += ["", "\(paint.bold("Usage:")) \(usage[0])"] + usage.dropFirst().map { "       \($0)" }
     lines += examples(command.examples)
     lines += rows(command.sections.filter { $0.title == "Arguments" })
     lines += rows(command.sections.filter { $0.title != "Arguments" })
@@ -39,7 +40,7 @@ public struct Help: Sendable {
     if examples.isEmpty { return [] }
     var lines = ["", paint.bold("Examples:")]
     for example in examples {
-      lines.append("  \(paint.bold(example.command))")
+      lines += example.lines(width: width).map(paint.bold)
       lines += wrapped(example.note, width: width - 6).map { "      \(paint.dim($0))" }
     }
     return lines
@@ -51,6 +52,22 @@ public struct Help: Sendable {
     return sections.flatMap { section in
       ["", paint.bold("\(section.title):")]
         + section.arguments.flatMap { columns.lines($0.label, $0.details, paint: paint) }
+    }
+  }
+}
+
+extension Example {
+  /// The command as it can be copied: what does not fit goes on in another line, between words of the shell.
+  fileprivate func lines(width: Int) -> [String] {
+    guard command.displayWidth + 2 > width else { return ["  \(command)"] }
+    var isQuoted = false
+    let words = command.split { character in
+      if character == "'" { isQuoted.toggle() }
+      return character == " " && !isQuoted
+    }
+    let lines = wrapped(words, width: width - 8)
+    return lines.enumerated().map { index, line in
+      (index == 0 ? "  " : "      ") + line + (index == lines.count - 1 ? "" : " \\")
     }
   }
 }

@@ -30,7 +30,11 @@ public struct Manual: Sendable {
     }
     lines += command.more.flatMap(section)
     lines += exitStatus() + examples(command.examples)
-    return lines + [".Sh SEE ALSO", ".Xr \(program.name) 1"]
+    let siblings = program.commands.filter {
+      $0.group == command.group && $0.name != command.name && $0.name != "help"
+    }
+    return lines + [".Sh SEE ALSO"]
+      + references(to: [program.name] + siblings.map(pageName).sorted())
   }
 
   /// The page of the program: its commands, topics and exit codes.
@@ -50,11 +54,14 @@ public struct Manual: Sendable {
       lines += paragraphs(topic.body)
     }
     let pages = program.commands.filter { $0.name != "help" }.map(pageName).sorted()
-    let references = pages.enumerated().map { index, page in
+    lines += exitStatus() + examples(program.examples)
+    return lines + (pages.isEmpty ? [] : [".Sh SEE ALSO"] + references(to: pages))
+  }
+
+  private func references(to pages: [String]) -> [String] {
+    pages.enumerated().map { index, page in
       ".Xr \(page) 1\(index == pages.count - 1 ? "" : " ,")"
     }
-    lines += exitStatus() + examples(program.examples)
-    return lines + (pages.isEmpty ? [] : [".Sh SEE ALSO"] + references)
   }
 
   private func section(_ section: HelpSection) -> [String] {

@@ -45,7 +45,7 @@ extension Program {
 
   private func lintTexts(_ info: CommandInfo) -> [String] {
     var faults = isSentence(info.summary) ? [] : [sentenceRule]
-    if ("Usage: " + Usage.line(info, program: name)).displayWidth > 80 {
+    if Usage.lines(info, program: name, width: 73).count > 1 {
       faults.append("the usage line is wider than 80 columns")
     }
     for argument in info.arguments where !isSentence(argument.summary, most: 200) {

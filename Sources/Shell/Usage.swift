@@ -1,3 +1,5 @@
+internal import Wording
+
 /// How a command is written, as pieces that help and manuals put together.
 struct Usage {
   /// One part of a usage line.
@@ -37,8 +39,8 @@ struct Usage {
     self.pieces = pieces
   }
 
-  /// The whole line.
-  static func line(_ command: CommandInfo, program: String) -> String {
-    ([program, command.name] + Usage(command).pieces.map(\.text)).joined(separator: " ")
+  /// The whole line; what does not fit goes on below, between pieces.
+  static func lines(_ command: CommandInfo, program: String, width: Int) -> [String] {
+    wrapped([program, command.name] + Usage(command).pieces.map(\.text), width: width)
   }
 }

@@ -9,6 +9,16 @@ public struct UsageError: Error, Sendable, Equatable {
   /// A full sentence that says what to do, when there is one.
   public let hint: String?
 
+  /// The operand to ask help about, where the page of the command depends on it.
+  private var subject: String?
+
+  /// The same error with help asked about an operand.
+  func asking(about operand: String?) -> UsageError {
+    var error = self
+    error.subject = operand
+    return error
+  }
+
   /// Creates an error from what is wrong and what to do about it.
   public init(command: String? = nil, _ message: String, hint: String? = nil) {
     self.command = command
@@ -22,8 +32,9 @@ public struct UsageError: Error, Sendable, Equatable {
   /// no more than one.
   public func text(program: String) -> String {
     let subject = command.map { "\(program) \($0)" } ?? program
+    let asked = self.subject.map { "\(subject) \(shellQuoted($0))" } ?? subject
     let fault = printable("\(subject): \(message).", atMost: 2000)
-    let hint = printable(hint ?? "Run \(subject) --help.", atMost: 2000)
+    let hint = printable(hint ?? "Run \(asked) --help.", atMost: 2000)
     let line = "\(fault) \(hint)"
     if line.displayWidth <= 80 { return line }
     let lines =

@@ -40,6 +40,25 @@ struct WordScanner {
     return .parsed(findings + (try assign(operands, hasOptions: !findings.isEmpty)))
   }
 
+  /// The words that are neither options nor their values; an option that there is not has none.
+  func operands(_ words: [String]) -> [String] {
+    var operands: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      var findings: [Finding] = []
+      if word == "--" {
+        return operands + rest
+      } else if word.hasPrefix("--") {
+        _ = try? long(word, &rest)
+      } else if word.hasPrefix("-"), word != "-", !isNegativeNumber(word) {
+        _ = try? bundle(word, &rest, &findings)
+      } else {
+        operands.append(word)
+      }
+    }
+    return operands
+  }
+
   /// Reads `--name`, `--name=value` or `--name value`.
   private func long(
     _ word: String, _ rest: inout ArraySlice<String>

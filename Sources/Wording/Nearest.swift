@@ -1,7 +1,7 @@
 /// Returns the name that a person who typed `word` most likely meant, or nil when none is near.
 ///
 /// Case, `-` and `_` do not count, so `show-close` finds `showClose`. A word of three characters or more
-/// also finds the name that begins with it. An equal name is its own nearest name.
+/// also finds the name that begins with it, one of four or more a name that holds it. An equal name is its own nearest name.
 public func nearest(to word: String, in names: some Sequence<String>) -> String? {
   nearestFew(to: word, in: names, limit: 1).first
 }

@@ -8,6 +8,8 @@ enum Nearness: Comparable {
   case errors(Int, startsAlike: Bool)
   /// The name begins with the word.
   case abbreviated
+  /// The name holds the word, which has four characters or more.
+  case contained
   case far
 
   /// Compares a word with a name, and answers `far` early when it cannot be as near as `limit`.
@@ -29,6 +31,8 @@ enum Nearness: Comparable {
       self = .errors(errors, startsAlike: startsAlike)
     } else if word.characters.count >= 3, name.characters.starts(with: word.characters) {
       self = .abbreviated
+    } else if word.characters.count >= 4, name.lowercase.contains(word.lowercase) {
+      self = .contained
     } else {
       self = .far
     }
@@ -50,7 +54,8 @@ enum Nearness: Comparable {
     case .sameWords: (1, 0, 0)
     case .errors(let count, let startsAlike): (2, count, startsAlike ? 0 : 1)
     case .abbreviated: (3, 0, 0)
-    case .far: (4, 0, 0)
+    case .contained: (4, 0, 0)
+    case .far: (5, 0, 0)
     }
   }
 

@@ -41,7 +41,8 @@ extension Template {
       else { break }
       return Filling(value: Value(union.scaffold(kind)), parts: [])
     default:
-      if case .index? = given.first?.first, precedents.isEmpty {
+      // A list whose elements are given holds no others.
+      if case .index? = given.first?.first {
         return Filling(value: [], parts: [])
       }
       if case .map = field.shape, !given.isEmpty { return Filling(value: [:], parts: []) }

@@ -45,7 +45,7 @@ public struct ListPlace: Sendable {
     guard let model else { return node.summary }
     for field in model.fields {
       if let words = field.words, let text = node[field.name]?[words.name]?.string {
-        return quoted(text)
+        return quoted(text.shownByDefault)
       }
     }
     return nil

@@ -41,6 +41,25 @@ extension Document {
   }
 }
 
+extension Template {
+  /// The texts without a placeholder, which are the same in every language, as the user would name them.
+  public var plainTexts: [String] { plainWords.map(\.key) }
+
+  /// Those of them that were not there before the changes.
+  public func plainTexts(newIn changes: [Change]) -> [String] {
+    let block = Path([.key(displayType.name)])
+    let new = changes.filter { $0.isWritten && $0.old == nil }.map(\.path.steps)
+    return plainWords.filter { text in
+      new.contains { (block.steps + text.path.steps).starts(with: $0) }
+    }.map(\.key)
+  }
+
+  private var plainWords: [TemplateText] {
+    texts(below: Path()) { if case .words = $0 { true } else { false } }
+      .filter { $0.node.string?.isEmpty == false && $0.node.placeholderUses.isEmpty }
+  }
+}
+
 /// One placeholder for a translation.
 struct PlaceholderUse {
   let placeholder: Placeholder
@@ -77,6 +96,12 @@ func showsTheSame(_ text: String, translating key: String, to value: String, as 
 }
 
 extension String {
+  /// The text as phones show it without translations.
+  var shownByDefault: String {
+    guard let target = Target.allKnown.last else { return self }
+    return Resolver(target: target, language: .withoutCollection).resolve(self).text
+  }
+
   /// The UTF-8 bytes, for comparisons that tell apart what Swift's strings call equal.
   var bytes: [UInt8] { Array(utf8) }
 }

@@ -19,10 +19,17 @@ struct Failure: Error {
 
   /// The lines to print; they end in a newline.
   var text: String {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { printable(String($0), atMost: 2000) }
-    return "inapp: \(lines.joined(separator: "\n"))\n"
-      + (help.map { "  help: \(printable($0, atMost: 2000))\n" } ?? "")
+    let lines = "inapp: \(message)".split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Self.fitted(printable(String($0), atMost: 2000), indent: 2) }
+    let help = help.map { "  \(Self.fitted("help: \(printable($0, atMost: 2000))", indent: 8))\n" }
+    return lines.joined(separator: "\n") + "\n" + (help ?? "")
+  }
+
+  /// A line as it is, or broken at spaces where it is too wide.
+  private static func fitted(_ line: String, indent: Int) -> String {
+    guard line.displayWidth > 78 else { return line }
+    let blank = String(repeating: " ", count: indent)
+    return wrapped(line, width: 80 - indent).joined(separator: "\n\(blank)")
   }
 
   /// Any error of the lower rooms, in words for a person.

@@ -10,7 +10,9 @@ struct LocalizeExtractOptions: CommandOptions {
   var common = CommonOptions()
   var editing = EditOptions()
   var fields: [FieldPath] = []
-  var languages: [String] = []
+  var languages: [String] = [] {
+    didSet { languages = (oldValue + languages).unique }
+  }
   var defaultLanguage: String?
   var keys: [TextChoice.NamedKey] = []
   var takesAddresses = false

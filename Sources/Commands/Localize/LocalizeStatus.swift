@@ -2,6 +2,7 @@ internal import Authoring
 internal import JSONTree
 internal import Localization
 internal import Shell
+internal import Wording
 
 struct LocalizeStatusOptions: CommandOptions {
   var common = CommonOptions()
@@ -50,9 +51,19 @@ private func runLocalizeStatus(
     try console.print(coverage.json(path: input.title).printed(breaksOutermost: true) + "\n")
   case .text:
     try console.print(coverage.text(width: console.width, console.paint()))
+    if !coverage.rows.isEmpty { try console.print(plainTextLines(of: config, console.width)) }
     if let next = coverage.nextStep(for: input) { try console.say(next) }
   }
   return options.isCheck && !coverage.isComplete ? ExitCodes.findings : ExitCodes.done
+}
+
+/// Which texts no language can change; empty where there are none or the display type is not known.
+private func plainTextLines(of config: Document, _ width: Int) -> String {
+  guard let names = try? Template(config).plainTexts, !names.isEmpty else { return "" }
+  let count = "\(counted(names.count, "text")) \(names.count == 1 ? "is" : "are")"
+  let list = names.map { printable($0) }.joined(separator: ", ")
+  return wrapped("\(count) the same in every language: \(list)", width: width)
+    .joined(separator: "\n  ") + "\n"
 }
 
 extension Coverage {

@@ -2,6 +2,7 @@ internal import Authoring
 internal import Host
 internal import JSONTree
 internal import Shell
+internal import Wording
 
 extension TemplateOperand {
   /// Reads a template of which both files may be written.

@@ -13,7 +13,11 @@ struct Assignment: Hashable, Sendable {
 
 extension Template {
   /// The template with fields set in order, and what changed; refuses two values for one place.
-  func setting(_ assignments: [Assignment]) throws -> (template: Template, changes: [Change]) {
+  ///
+  /// Each version is repaired before the next one takes values from it.
+  func setting(
+    _ assignments: [Assignment], _ repair: EditOptions.Repair = { ($0, $1) }
+  ) throws -> (template: Template, changes: [Change]) {
     var template = self
     var changes: [Change] = []
     var spellings: [Path: String] = [:]
@@ -32,8 +36,9 @@ extension Template {
           hint: "Keep one of the two; nothing was written.")
       }
       let result = try template.setting(assignment.field, to: assignment.value)
-      template = result.template
-      changes.append(result.change)
+      let repaired = try repair(result.template, [result.change].flattened)
+      template = repaired.template
+      changes += repaired.changes
     }
     return (template, changes)
   }

@@ -39,7 +39,12 @@ struct EditOptions: Sendable {
   }
 
   /// Makes an edited template of one, and tells what changed.
-  typealias Edit = (Template) throws -> (template: Template, changes: [Change])
+  ///
+  /// What takes several steps may repair the outcome of each.
+  typealias Edit = (Template, Repair) throws -> (template: Template, changes: [Change])
+
+  /// Gives an edited template readable colours.
+  typealias Repair = (Template, [Change]) throws -> (template: Template, changes: [Change])
 
   /// Does what reads and writes a template, again where another program wrote meanwhile.
   static func repeating(_ body: () throws -> Int32) throws -> Int32 {
@@ -58,15 +63,20 @@ struct EditOptions: Sendable {
     let input = try template.read(for: command, console)
     let config = Document(parsing: input.config)
     let translations = input.translations.map { Document(parsing: $0) }
-    let (edited, changes) = try edit(try Template(config))
-    let legible = try edited.madeLegible(
-      changes.flattened, beside: translations, Checker(targets: targets))
+    let checker = Checker(targets: targets)
+    let repair: Repair = { template, changes in
+      try template.madeLegible(changes, beside: translations, checker)
+    }
+    let (edited, changes) = try edit(try Template(config), repair)
+    let legible = try repair(edited, changes.flattened)
     let document = legible.template.document
     let lost = config.lostPlaceholders(
       after: document, legible.changes, translations.map { Translations($0) })
     return try finish(
       input, EditedFiles(config: document, translations: translations), console,
-      report: legible.changes.table, remarks: lost.remarks(input.translationsPath),
+      report: legible.changes.table(width: console.width),
+      remarks: lost.remarks(input.translationsPath)
+        + input.remark(onPlainTexts: legible.template.plainTexts(newIn: legible.changes)),
       written: legible.changes.filter(\.isWritten).map(\.path.pointer))
   }
 

@@ -18,7 +18,11 @@ extension OpenOptions {
       return flag.isSwitch ? .flag : .value
     }
     if known.contains(where: { $0.name == positive }) { return .misspelt(takesValue: false) }
-    guard let near = nearest(to: positive ?? name, in: known.map(\.name)) else { return nil }
+    if FieldFlags.pathIntoList(name, of: nil) != nil { return .misspelt(takesValue: true) }
+    let names = known.map(\.name)
+    guard let near = nearest(to: positive ?? name, in: names) ?? names.first(endingIn: name) else {
+      return nil
+    }
     let isSwitch = known.contains { $0.name == near && $0.isSwitch }
     return .misspelt(takesValue: !isSwitch && positive == nil)
   }
@@ -27,21 +31,39 @@ extension OpenOptions {
 extension FieldFlags {
   /// The fields and values that flags of the command line stand for.
   ///
-  /// `owner` says whose flags these are; `target` is what the command to unset a field names.
+  /// `owner` says whose flags these are; `target` is what the command to unset a field names, and `help` the
+  /// command that lists the flags.
   func assignments(
-    _ options: [OpenOption], of owner: String, in target: String?
+    _ options: [OpenOption], of owner: String, in target: String?, help: [String?]
   ) throws -> [Assignment] {
     try options.map { option in
       guard let flag = all.first(where: { $0.spellings.contains(option.name) }) else {
-        throw unknown(option.name, of: owner, in: target)
+        let error = unknown(option, of: owner, in: target)
+        throw error.hint == nil
+          ? UsageError(
+            error.message,
+            hint: "\(help.compactMap(\.self).joined(separator: " ")) lists the flags.") : error
       }
       return Assignment(
         field: flag.path, value: try flag.value(of: option), spelling: "--\(option.name)")
     }
   }
 
-  private func unknown(_ name: String, of owner: String, in target: String?) -> UsageError {
+  private func unknown(_ option: OpenOption, of owner: String, in target: String?) -> UsageError {
+    let name = option.name
     let positive = name.withoutNo ?? name
+    if let path = Self.pathIntoList(name, of: owner) {
+      let value = option.value.map { printable($0, atMost: 60) } ?? "..."
+      return UsageError(
+        "\(owner) has no --\(printable(name))",
+        hint: "Write \(shellQuoted("\(path)=\(value)")) for a field in a list.")
+    }
+    let longer = all.map(\.name).filter { $0.hasSuffix("-\(positive)") }
+    if self[positive] == nil, !longer.isEmpty {
+      return UsageError(
+        "\(owner) has no --\(printable(name))",
+        hint: didYouMean(longer.prefix(3).map { "--\($0)" }))
+    }
     if let hint = Self.whereabouts(of: positive), self[positive] == nil {
       return UsageError("\(owner) has no --\(printable(positive))", hint: hint)
     }
@@ -53,6 +75,28 @@ extension FieldFlags {
       "\(owner) has no --\(printable(name, atMost: 60))",
       hint: near.map { didYouMean([name == positive ? "--\($0.name)" : "--no-\($0.name)"]) }
         ?? nearest(to: positive, in: Self.anywhere.map(\.name)).flatMap(Self.whereabouts))
+  }
+
+  /// The path of a field in a list whose steps were written as a flag: `buttons-0-text`, `button-text`.
+  ///
+  /// The lists of the type named `owner` come first.
+  fileprivate static func pathIntoList(_ name: String, of owner: String?) -> FieldPath? {
+    let types = Catalogue.displayTypes
+    for type in types.filter({ $0.name == owner }) + types {
+      for field in type.block.fields {
+        guard case .list(.object(let model), _) = field.shape else { continue }
+        let flags = FieldFlags(ofElements: model)
+        for start in [field.name, String(field.name.dropLast())] where name.hasPrefix("\(start)-") {
+          let rest = name.dropFirst(start.count + 1)
+          let digits = rest.prefix { $0.isASCII && $0.isNumber }
+          let inner = digits.isEmpty ? rest : rest.dropFirst(digits.count + 1)
+          guard let flag = flags[String(inner)], digits.count < 10 else { continue }
+          return FieldPath(
+            steps: [.key(field.name), .index(Int(digits) ?? 0)] + flag.path.steps)
+        }
+      }
+    }
+    return nil
   }
 
   /// Which types have a flag of that name, or in which lists there is such a field.
@@ -86,6 +130,13 @@ extension FieldFlag {
       hint: field.isRequired
         ? "The message needs \(path); --\(name) gives it another value."
         : "\(unset.joined(separator: " ")) removes the field.")
+  }
+}
+
+extension [String] {
+  /// The first name whose last words these are.
+  fileprivate func first(endingIn words: String) -> String? {
+    first { $0.hasSuffix("-\(words)") }
   }
 }
 

@@ -40,12 +40,15 @@ extension Template {
       guard change.isInvented, all.contains(where: change.path.holds),
         let text = template.text(at: change.path)
       else { return change }
-      let origin = change.note.map { "\($0), " } ?? ""
-      return change.to(text, note: origin + "made readable")
+      let origin = change.note.map { $0.hasSuffix(repaired) ? "" : "\($0), " } ?? ""
+      return change.to(text, note: origin + repaired)
     }
     return (template, readable)
   }
 }
+
+/// How the note on a colour that was changed ends.
+private let repaired = "made readable"
 
 /// The colours of words that the schema itself proposes.
 private let inks: [String] = Catalogue.displayTypes.flatMap(\.block.fieldsByPath).compactMap {

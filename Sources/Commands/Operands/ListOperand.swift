@@ -21,11 +21,20 @@ enum ListOperand {
     }
   }
 
-  /// Refuses a word that can only be a number or a value where a list should be named.
-  static func require(_ path: FieldPath, after template: String?) throws {
+  /// Refuses a template, or what can only be a number or a value, where a list should be named.
+  static func require(
+    _ path: FieldPath, after template: String?, for command: String, _ console: Console
+  ) throws {
+    let word = path.description
+    if template == nil, !namesList(word), TemplateOperand.looksLikeTemplate(word) {
+      throw try noList(of: word, for: command, console)
+    }
     guard case .key(let name)? = path.steps.first, path.steps.count == 1, path.origin == .block,
       Int(name) != nil || name.contains("=")
     else { return }
+    if let template, TemplateOperand.looksLikeTemplate(template) {
+      throw try noList(of: template, for: command, console)
+    }
     let lists = Catalogue.displayTypes.flatMap(\.block.fields).filter(\.isList).map(\.name).unique
     guard let template else {
       throw UsageError("no list is named", hint: "Name one: \(joined(lists, by: "or")).")
@@ -35,6 +44,26 @@ enum ListOperand {
       "\(quoted(template)) is neither a template nor a list",
       hint: near.isEmpty ? "Name a list: \(joined(lists, by: "or"))." : didYouMean(near))
   }
+}
+
+extension ListOperand {
+  /// Says which lists a template has where none is named.
+  private static func noList(
+    of word: String, for command: String, _ console: Console
+  ) throws -> UsageError {
+    let input = try Input.template(word, command: command, stdinName: nil, console)
+    let template = try Template(Document(parsing: input.config))
+    let lists = template.displayType.block.fields.filter(\.isList).map(\.name)
+    return UsageError(
+      command: command, "no list of \(printable(word)) is named",
+      hint: lists.isEmpty
+        ? "\(template.displayType.name.prefixedWithArticle.capitalizedStart) has no lists."
+        : "Name one: \(joined(lists, by: "or")).")
+  }
+}
+
+extension String {
+  fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension FieldPath {

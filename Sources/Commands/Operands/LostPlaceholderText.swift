@@ -1,4 +1,6 @@
 internal import Authoring
+internal import JSONTree
+internal import Localization
 internal import Wording
 
 extension [LostPlaceholder] {
@@ -19,5 +21,18 @@ extension [LostPlaceholder] {
       text += "  help: to keep it translated, edit the text in \(file) instead\n"
     }
     return text
+  }
+}
+
+extension Input {
+  /// What the user should know of new texts without a placeholder, in lines; nothing where nothing is translated.
+  func remark(onPlainTexts names: [String]) -> String {
+    let file = translations.map { Translations(Document(parsing: $0)) }
+    guard file?.blocks.isEmpty == false, !names.isEmpty else { return "" }
+    let names = joined(names.map { printable($0) }, by: "and")
+    let help =
+      origin == .stdin
+      ? "" : "  help: inapp localize extract \(printable(shellQuoted(title))) moves it there\n"
+    return "inapp: \(names) is in no translation\n" + help
   }
 }

@@ -21,7 +21,7 @@ extension Topic {
       """
         title.text                the words of the title
         buttons[0].action.url     the address of the first button
-        segments[-1].weight       the last segment, counted from the end
+        segments[-1].color        that of the last segment, counted from the end
         items[+].title.text       a new element at the end; items[-1] from then on
         $.inAppId                 a field at the root of the document
         /spinwheel/winIndex       the same as a JSON Pointer, from the root

@@ -1,5 +1,5 @@
 /// The word as it must be typed in a shell.
-func shellQuoted(_ word: String) -> String {
+public func shellQuoted(_ word: String) -> String {
   let isPlain = !word.isEmpty && word.utf8.allSatisfy(plainBytes.contains)
   if isPlain { return word }
   return "'"
