@@ -20,7 +20,7 @@ public struct Place: Sendable {
 extension Template {
   /// Finds the field that a path names.
   public func place(_ typed: FieldPath) throws(EditError) -> Place {
-    var finder = Finder(template: self, isFromBlock: typed.origin == .block)
+    var finder = Finder(template: self)
     if typed.origin == .block { try finder.enter(displayType.name) }
     for step in typed.steps {
       switch step {
@@ -71,14 +71,12 @@ func elements(_ count: Int) -> String {
 /// Walks down a template and its schema together.
 private struct Finder {
   let template: Template
-  let isFromBlock: Bool
   private var path = Path([])
   private var node: Node?
   private var schemaSteps: [SchemaPath.Step] = []
 
-  init(template: Template, isFromBlock: Bool) {
+  init(template: Template) {
     self.template = template
-    self.isFromBlock = isFromBlock
     self.node = template.root
   }
 
@@ -121,7 +119,7 @@ private struct Finder {
   }
 
   private var name: String {
-    isFromBlock ? Path(Array(path.steps.dropFirst())).description : path.fromRoot
+    template.name(of: path)
   }
 
   private func elementCount() throws(EditError) -> Int {

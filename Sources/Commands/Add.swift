@@ -127,13 +127,8 @@ extension Reader<FieldPath> {
   /// The path of a list.
   static let listPath = Reader("LIST", completion: .dynamic("lists")) {
     (word) throws(ReaderError) in
-    do throws(ReaderError) {
-      return try path.read(word)
-    } catch {
-      guard TemplateOperand.looksLikeTemplate(word) else { throw error }
-      throw ReaderError(
-        "\(quoted(word)) is a template, not a list", hint: "Name a list of it after it.")
-    }
+    // A template in the place of a list is told of once all words are read.
+    ListOperand.isTemplate(word) ? FieldPath(steps: [.key(word)]) : try path.read(word)
   }
 }
 

@@ -29,7 +29,8 @@ extension Change {
   /// The values, and after or below them the remark.
   fileprivate func lines(_ values: [String], padded column: Int, width: Int) -> [String] {
     guard !remark.isEmpty, let last = values.last else { return values }
-    let line = "\(last.padded(to: values.count == 1 ? column : 0))   \(remark)"
+    let most = Swift.max(0, width - remark.displayWidth - 3)
+    let line = "\(last.padded(to: values.count == 1 ? min(column, most) : 0))   \(remark)"
     return line.displayWidth <= width
       ? values.dropLast() + [line] : values + wrapped(remark, width: width)
   }
@@ -42,7 +43,8 @@ extension Change {
   /// The old and the new value in one line, or in two where they are too wide.
   fileprivate func values(width: Int) -> [String] {
     if let event { return [printable(event)] }
-    let limit = isInvented ? mostPadding - 3 : 300
+    let besideRemark = Swift.max(12, width - remark.displayWidth - 5)
+    let limit = isInvented ? min(mostPadding - 3, besideRemark) : 300
     func cut(_ value: String, after lead: String = "") -> String {
       lead + printable(value, atMost: limit).cutInTheMiddle(to: width - lead.displayWidth)
     }

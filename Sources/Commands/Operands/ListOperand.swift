@@ -11,6 +11,11 @@ enum ListOperand {
     TemplateOperand.looksLikeTemplate(word) || !word.contains("=") && !namesList(word)
   }
 
+  /// Whether a word names a template and no list.
+  static func isTemplate(_ word: String) -> Bool {
+    TemplateOperand.looksLikeTemplate(word) && !namesList(word)
+  }
+
   /// Whether a path may lead to a list of some display type, or to an element of one.
   private static func namesList(_ word: String) -> Bool {
     guard let path = try? FieldPath(parsing: word) else { return false }
@@ -25,13 +30,10 @@ enum ListOperand {
   static func require(
     _ path: FieldPath, after template: String?, for command: String, _ console: Console
   ) throws {
-    let word = path.description
-    if template == nil, !namesList(word), TemplateOperand.looksLikeTemplate(word) {
-      throw try noList(of: word, for: command, console)
-    }
-    guard case .key(let name)? = path.steps.first, path.steps.count == 1, path.origin == .block,
-      Int(name) != nil || name.contains("=")
+    guard case .key(let name)? = path.steps.first, path.steps.count == 1, path.origin == .block
     else { return }
+    if template == nil, isTemplate(name) { throw try noList(of: name, for: command, console) }
+    guard Int(name) != nil || name.contains("=") else { return }
     if let template, TemplateOperand.looksLikeTemplate(template) {
       throw try noList(of: template, for: command, console)
     }

@@ -5,9 +5,8 @@ internal import SourceText
 extension Report {
   /// The findings that came with an edit, mere remarks aside; `written` are the JSON Pointers of values it wrote.
   ///
-  /// All at or inside such a value are among them, and those about colours that lie on one. Elsewhere, of one rule,
-  /// at one place in any element of a list, as many are old as there were before: first those that blame the same
-  /// words.
+  /// All at or inside such a value are among them, or that come to show there. Elsewhere, of one rule, at one place
+  /// in any element of a list, as many are old as there were before: first those that blame the same words.
   func newFindings(since before: Report, at written: [String]) -> [Diagnostic] {
     let found = diagnostics.filter { $0.severity > .info }
     let isWritten = found.map { finding in written.contains { finding.isAbout($0) } }
@@ -33,7 +32,7 @@ extension Diagnostic {
 
   fileprivate var blamed: String { source.text(in: range) }
 
-  /// Whether it blames what lies at a JSON Pointer or inside, or names it beside what it blames.
+  /// Whether it blames what lies at a JSON Pointer or inside, or comes to show there.
   fileprivate func isAbout(_ written: String) -> Bool {
     [pointer, related?.pointer].contains { place in
       place.map { $0 == written || $0.hasPrefix(written + "/") } ?? false
