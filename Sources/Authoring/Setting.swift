@@ -28,7 +28,8 @@ extension Template {
       let count = place.path.parent.flatMap({ document.node(at: $0)?[list]?.count }), count > 0
     else { return (text, nil) }
     guard typed >= -count else {
-      throw EditError(.wrongValue, "\(place.name) must be one of \(list), which has \(elements(count))")
+      throw EditError(
+        .wrongValue, "\(place.name) must be one of \(list), which has \(elements(count))")
     }
     return ("\(count + typed)", typed == -1 ? "the last of \(count)" : "\(text) from the end")
   }

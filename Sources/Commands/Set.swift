@@ -35,7 +35,8 @@ extension Command<Console> {
       Example(
         "inapp set spring-sale 'buttons[0].action=https://example.com'", "Sets what a tap does."),
       Example(
-        "inapp set spring-sale 'segments[1].message=30% off' winIndex=1", "Edits elements of a list."),
+        "inapp set spring-sale 'segments[1].message=30% off' winIndex=1",
+        "Edits elements of a list."),
       Example("inapp set -n spring-sale --no-show-close", "Shows the change without making it."),
     ],
     sections: FieldFlagHelp.everywhere("inapp set TEMPLATE --help lists the rest, with values."),

@@ -151,12 +151,12 @@ import Wording
   @Test func tablesAndRefusalsFit() throws {
     let inapp = try folder()
     let long = String(repeating: "https://example.com/", count: 8)
+    let dark = #"dark={"background": ["#111111", "#222222"], "title": {"color": "#FFF"}, "a": "#"#
     for words in [
-      ["set", "s", "dark={\"background\": [\"#111111\", \"#222222\"], \"title\": {\"color\": \"#FFF\"}}"],
-      ["set", "s", "dark={\"background\": [\"#222222\", \"#333333\"], \"title\": {\"color\": \"#FFF\"}}"],
+      ["set", "s", "\(dark)1}"], ["set", "s", "\(dark)2}"],
       ["add", "tour", "items", "title=X", "buttons[+].text=A"], ["set", "cafe", "image=\(long)"],
       ["unset", "cafe", "image"], ["set", "promo", "image.nothing=\(long)"],
-      ["set", "class", "buttons[0].text="],
+      ["set", "class", "message="],
     ] {
       let line = "inapp " + words.map { "'\($0)'" }.joined(separator: " ")
       let done = try inapp.bash(line)

@@ -43,7 +43,7 @@ extension Change {
   /// The old and the new value in one line, or in two where they are too wide.
   fileprivate func values(width: Int) -> [String] {
     if let event { return [printable(event)] }
-    let besideRemark = Swift.max(12, width - remark.displayWidth - 5)
+    let besideRemark = Swift.max(12, width - remark.displayWidth - 6)
     let limit = isInvented ? min(mostPadding - 3, besideRemark) : 300
     func cut(_ value: String, after lead: String = "") -> String {
       lead + printable(value, atMost: limit).cutInTheMiddle(to: width - lead.displayWidth)

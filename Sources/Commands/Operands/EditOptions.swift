@@ -136,18 +136,22 @@ extension Report {
   ///
   /// A target that does not draw the display type is none of them.
   fileprivate func remarkOnDrops(besides lost: [Verdict]) -> String {
-    let titles = verdicts.filter { verdict in
-      verdict.outcome == .dropped && verdict.isReached && !verdict.isOnlyUnsupported
+    let reached = verdicts.filter { verdict in
+      verdict.isReached && !verdict.isOnlyUnsupported
         && !lost.contains { $0.target == verdict.target }
-    }.titles
+    }
+    let dropped = reached.filter { $0.outcome == .dropped }
+    let titles = dropped.titles
     guard !titles.isEmpty else { return "" }
-    return "\(joined(titles, by: "and")) still \(titles.count == 1 ? "drops" : "drop") this message; "
-      + "inapp validate says why\n"
+    let isEverywhere = dropped.count == reached.count { titles.contains($0.target.title) }
+    return "\(joined(titles, by: "and")) still \(titles.count == 1 ? "drops" : "drop") this message"
+      + "\(isEverywhere ? "" : " in some languages"); inapp validate says why\n"
   }
 
   /// Whether all phones show the message and nothing is found but remarks.
   fileprivate var isSound: Bool {
-    diagnostics.allSatisfy { $0.severity == .info } && verdicts.allSatisfy { $0.outcome != .dropped }
+    diagnostics.allSatisfy { $0.severity == .info }
+      && verdicts.allSatisfy { $0.outcome != .dropped }
   }
 
   /// The verdicts that turned from a message on the screen into none.
