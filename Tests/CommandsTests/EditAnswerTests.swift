@@ -151,7 +151,8 @@ import Wording
   @Test func tablesAndRefusalsFit() throws {
     let inapp = try folder()
     let long = String(repeating: "https://example.com/", count: 8)
-    let dark = #"dark={"background": ["#111111", "#222222"], "title": {"color": "#FFF"}, "a": "#"#
+    let colors = "[\"#111111\", \"#222222\", \"#333333\", \"#444444\", \"#555555\", \"#666\"]"
+    let dark = "dark={\"background\": \(colors), \"a\": "
     for words in [
       ["set", "s", "\(dark)1}"], ["set", "s", "\(dark)2}"],
       ["add", "tour", "items", "title=X", "buttons[+].text=A"], ["set", "cafe", "image=\(long)"],

@@ -144,8 +144,12 @@ extension Report {
     let titles = dropped.titles
     guard !titles.isEmpty else { return "" }
     let isEverywhere = dropped.count == reached.count { titles.contains($0.target.title) }
-    return "\(joined(titles, by: "and")) still \(titles.count == 1 ? "drops" : "drop") this message"
-      + "\(isEverywhere ? "" : " in some languages"); inapp validate says why\n"
+    let drop = titles.count == 1 ? "drops" : "drop"
+    let languages = isEverywhere ? "" : " in some languages"
+    return wrapped(
+      "\(joined(titles, by: "and")) still \(drop) this message\(languages); "
+        + "inapp validate says why", width: 80
+    ).joined(separator: "\n") + "\n"
   }
 
   /// Whether all phones show the message and nothing is found but remarks.
