@@ -90,27 +90,6 @@ import Testing
       }
     }
   }
-
-  /// Every field of the old block is accounted for: kept, changed or lost.
-  @Test(arguments: Catalogue.displayTypes)
-  func nothingGoesSilently(_ type: DisplayType) throws {
-    for document in try documents(type) {
-      let template = try Template(document)
-      for other in everyOther(than: type) {
-        let conversion = try template.converted(to: other)
-        let told =
-          (conversion.kept.map { $0.source ?? $0.name } + conversion.lost)
-          + conversion.changed.map(\.name) + conversion.new.compactMap(\.source)
-        for field in type.block.fields where field.role != .darkTheme {
-          guard try template.block[field.name]?.isEmptyList == false else { continue }
-          let isOpened = field.role?.isOpenable == true
-          #expect(
-            isOpened || told.contains { $0.hasSuffix(field.name) || $0.contains("\(field.name)[") },
-            "\(type) → \(other): \(field.name)")
-        }
-      }
-    }
-  }
 }
 
 extension Template {
@@ -121,10 +100,8 @@ extension Template {
 }
 
 extension Value {
-  fileprivate var isEmptyList: Bool { self == .array([]) }
-
   /// The scalars and where they are.
-  fileprivate var leaves: [(Path, Value)] { leaves(at: .root) }
+  var leaves: [(Path, Value)] { leaves(at: .root) }
 
   private func leaves(at path: Path) -> [(Path, Value)] {
     switch self {

@@ -1,6 +1,11 @@
 internal import JSONTree
 internal import Schema
 
+/// What a phone draws in: light mode, or dark mode with its overlay.
+enum Theme {
+  case light, dark
+}
+
 /// Fills the fields of one display type from those of another, by their roles.
 struct BlockBuilder {
   /// A field whose value came along, and from where.
@@ -8,6 +13,7 @@ struct BlockBuilder {
     let from: Path
     let to: Path
     let role: Role?
+    var theme = Theme.light
     var old: Value?
     var new: Value?
     var isWrapped = false
@@ -25,6 +31,8 @@ struct BlockBuilder {
   private(set) var additions: [(path: Path, field: Field, value: Value)] = []
   /// The paths of everything that was taken.
   private(set) var taken: Set<Path> = []
+  /// The paths in the dark overlay of everything that was taken from it.
+  private(set) var takenDark: Set<Path> = []
 
   /// Creates a builder for a message of a display type.
   init(from type: DisplayType) { fill = type.fillForItsWords }
@@ -95,7 +103,7 @@ struct BlockBuilder {
   {
     guard let role = field.role else { return (nil, nil) }
     let candidates = ([role] + role.standIns).flatMap { role in
-      supplies.filter { $0.field.role == role && !taken.contains($0.path) }
+      supplies.filter { $0.field.role == role && !isTaken($0) }
     }
     for supply in candidates {
       guard let light = supply.light,
@@ -112,17 +120,36 @@ struct BlockBuilder {
         additions.append((place, field, new.value))
         return (new.value, nil)
       }
-      let dark = supply.dark.flatMap { Adaptation($0, from: supply.field.shape, to: field.shape) }
-      return (new.value, dark?.value)
+      return (new.value, carriedDark(to: field, from: supply, at: place))
     }
     for supply in candidates where supply.light == nil {
-      guard let dark = supply.dark,
-        let new = Adaptation(dark, from: supply.field.shape, to: field.shape)
-      else { continue }
-      taken.insert(Path(supply.path.steps + new.taken))
-      return (nil, new.value)
+      guard let dark = carriedDark(to: field, from: supply, at: place) else { continue }
+      return (nil, dark)
     }
     return (nil, nil)
+  }
+
+  /// The value in the dark overlay, where it fits the field.
+  private mutating func carriedDark(
+    to field: Field, from supply: Supply, at place: Path
+  ) -> Value? {
+    guard let dark = supply.dark,
+      let new = Adaptation(dark, from: supply.field.shape, to: field.shape)
+    else { return nil }
+    let from = Path(supply.path.steps + new.taken)
+    takenDark.insert(from)
+    if new.isChanged || supply.light == nil {
+      moves.append(
+        Move(
+          from: from, to: place, role: supply.field.role, theme: .dark,
+          old: new.isChanged ? dark : nil, new: new.isChanged ? new.value : nil,
+          isStandIn: supply.field.role != field.role))
+    }
+    return new.value
+  }
+
+  private func isTaken(_ supply: Supply) -> Bool {
+    (supply.light == nil ? takenDark : taken).contains(supply.path)
   }
 
   /// A value that phones accept, in the place of one that does not fit or is not there.

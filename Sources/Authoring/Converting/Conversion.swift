@@ -33,7 +33,9 @@ public struct Conversion: Sendable {
   public let changed: [Change]
   /// The names of the fields that have no place any more.
   public let lost: [String]
-  /// The fields that hold example words or addresses, for the author to replace.
+  /// The values that the new type needs and nobody chose.
+  public let invented: [Change]
+  /// The paths, from the content block, of example words and addresses that the author is to replace.
   public let blanks: [String]
   /// Whether anything but what every display type has came along.
   public let carriesSomething: Bool
@@ -97,7 +99,8 @@ extension Conversion {
   fileprivate init(_ template: Template, _ notes: ConversionNotes) {
     self.init(
       template: template, kept: notes.kept, new: notes.new, changed: notes.changed,
-      lost: notes.lost, blanks: notes.blanks, carriesSomething: notes.carriesSomething)
+      lost: notes.lost, invented: notes.invented, blanks: notes.blanks,
+      carriesSomething: notes.carriesSomething)
   }
 }
 

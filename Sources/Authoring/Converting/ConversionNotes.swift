@@ -7,6 +7,7 @@ struct ConversionNotes {
   private let builder: BlockBuilder
   private let block: Value
   private let darkName: String?
+  private let typeName: String
   /// The list whose elements were converted one by one.
   private let list: String?
 
@@ -17,6 +18,7 @@ struct ConversionNotes {
     self.builder = builder
     self.block = block
     self.darkName = darkName
+    typeName = new.name
     list = new.block.field(for: .items) == nil ? nil : old.block.field(for: .items)?.name
   }
 
@@ -24,7 +26,8 @@ struct ConversionNotes {
     builder.moves.filter { $0.new == nil && !$0.isWrapped }.map { move in
       let isPlain = !move.isStandIn && move.from.steps.last == move.to.steps.last && !holds(move.to)
       let isSame = move.from == move.to || isPlain
-      return Conversion.Kept(name: name(move.to), source: isSame ? nil : name(move.from))
+      return Conversion.Kept(
+        name: name(move.to, move.theme), source: isSame ? nil : name(move.from, move.theme))
     }.unique
   }
 
@@ -43,21 +46,34 @@ struct ConversionNotes {
   var changed: [Change] {
     builder.moves.compactMap { move in
       guard let old = move.old, let new = move.new else { return nil }
-      return Change(name: name(move.to), path: move.to, old: old.text, new: new.text)
+      return Change(
+        name: name(move.to, move.theme), path: path(move.to, move.theme), old: old.text,
+        new: new.text)
     }.unique
   }
 
   var lost: [String] {
-    let light = paths(lostIn: block, at: .root).filter { $0.steps.first != darkStep }
-    let dark = darkName.flatMap { block[$0] }.map { paths(lostIn: $0, at: .root) } ?? []
-    let more = dark.filter { path in !light.contains { path.steps.starts(with: $0.steps) } }
-    return light.map(name).unique.summed + more.map { "\(darkName ?? "").\(name($0))" }.unique
+    let light = paths(lostIn: block, besides: builder.taken)
+      .filter { $0.steps.first != darkStep }
+    // What is lost in light mode is lost in dark mode too.
+    let more = darkName.flatMap { block[$0] }.map {
+      paths(lostIn: $0, besides: builder.takenDark.union(light))
+    }
+    return light.map { name($0) }.unique.summed + (more ?? []).map { name($0, .dark) }.unique
   }
 
   var blanks: [String] {
     builder.additions.flatMap { addition in
       addition.field.blanks(in: addition.value, at: addition.path)
-    }.map(name).unique
+    }.map { "\($0)" }.unique
+  }
+
+  var invented: [Change] {
+    let replaced = builder.moves.filter { $0.role == nil }.map(\.to)
+    return (builder.additions.map(\.path) + replaced).map { path in
+      Change(
+        name: "\(path)", path: Path([.key(typeName)] + path.steps), isInvented: true)
+    }
   }
 
   var carriesSomething: Bool {
@@ -78,26 +94,36 @@ struct ConversionNotes {
 
   private var darkStep: PathStep? { darkName.map { .key($0) } }
 
-  private func paths(lostIn value: Value, at path: Path) -> [Path] {
-    if value.isEmpty || builder.taken.contains(path) { return [] }
-    guard builder.taken.contains(where: { $0.steps.starts(with: path.steps) }) else {
-      return [path]
-    }
+  /// What lies in a value and not below the paths told of, as few paths as can say it.
+  private func paths(lostIn value: Value, at path: Path = .root, besides told: Set<Path>) -> [Path] {
+    if value.isEmpty || told.contains(path) { return [] }
+    let isWhole = !path.steps.isEmpty && !told.contains { $0.steps.starts(with: path.steps) }
     switch value {
-    case .object(let entries):
-      return entries.flatMap { paths(lostIn: $0.value, at: path.appending(key: $0.key)) }
-    case .array(let elements):
-      return elements.enumerated().flatMap {
-        paths(lostIn: $0.element, at: path.appending(index: $0.offset))
+    case .object(let entries) where !isWhole:
+      return entries.flatMap {
+        paths(lostIn: $0.value, at: path.appending(key: $0.key), besides: told)
       }
-    default: return []
+    case .array(let elements) where !isWhole:
+      return elements.enumerated().flatMap {
+        paths(lostIn: $0.element, at: path.appending(index: $0.offset), besides: told)
+      }
+    default: return [path]
     }
   }
 
+  private func path(_ path: Path, _ theme: Theme) -> Path {
+    guard theme == .dark, let darkStep else { return path }
+    return Path([darkStep] + path.steps)
+  }
+
   /// The field's name; of elements that were all converted alike, the same for all.
-  private func name(_ path: Path) -> String {
-    guard let list, path.steps.count > 2, path.steps[0] == .key(list) else { return "\(path)" }
-    return "\(list)[].\(Path(Array(path.steps.dropFirst(2))))"
+  private func name(_ path: Path, _ theme: Theme = .light) -> String {
+    var name = "\(path)"
+    if let list, path.steps.count > 2, path.steps[0] == .key(list) {
+      name = "\(list)[].\(Path(Array(path.steps.dropFirst(2))))"
+    }
+    guard theme == .dark, let darkName else { return name }
+    return path.steps.isEmpty ? darkName : "\(darkName).\(name)"
   }
 }
 

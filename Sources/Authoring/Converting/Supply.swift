@@ -59,8 +59,12 @@ struct ThemedObject {
       !reward.isNull
     else { return nil }
     let place = path.appending(key: list.name).appending(index: index)
+    var darkReward: Value?
+    if case .array(let darks)? = dark?[list.name], darks.count == segments.count {
+      darkReward = darks[index][field.name].flatMap { $0.isNull ? nil : $0 }
+    }
     return Supply(
-      path: place.appending(key: field.name), field: field, light: reward, dark: nil)
+      path: place.appending(key: field.name), field: field, light: reward, dark: darkReward)
   }
 }
 
