@@ -2,6 +2,7 @@ internal import Authoring
 internal import Host
 internal import JSONTree
 internal import Shell
+internal import SourceText
 internal import Wording
 
 struct GetOptions: CommandOptions {
@@ -16,8 +17,8 @@ extension Command<Console> {
     "get", .write, "Prints one value of a template.",
     discussion: [
       "Strings print as they are, everything else as JSON. A field that is not there prints "
-        + "nothing and ends with exit code 1. $ is the whole document, laid out anew. What the file "
-        + "holds under a name that no display type knows prints too."
+        + "nothing and ends with exit code 1. $ is the whole document, laid out anew, or as it is "
+        + "where it is not JSON. What the file holds under a name that no display type knows prints too."
     ],
     arguments: [
       TemplateOperand.leading().within(\GetOptions.template),
@@ -41,18 +42,26 @@ private func runGet(_ options: GetOptions, _ console: Console) throws -> Int32 {
       hint: "Write inapp get \(printable(shellQuoted(options.field))) FIELD.")
   }
   let input = try options.template.read(for: "get", console)
+  let path = try FieldPath(parsing: options.field)
+  guard path != .document else { return try printWhole(Document(parsing: input.config), console) }
   let template = try Template(Document(parsing: input.config))
   try template.requireUniqueKeys()
-  let path = try FieldPath(parsing: options.field)
-  if path == .document {
-    try console.print((Value(node: template.root)?.printed(breaksOutermost: true) ?? "") + "\n")
-    return ExitCodes.done
-  }
   guard let node = try template.find(path)?.node else {
     return ExitCodes.findings
   }
   let text = options.isJSON ? nil : node.string
   try console.print((text ?? Value(node: node)?.printed() ?? node.text) + "\n")
+  return ExitCodes.done
+}
+
+/// Prints a document, whatever is in it: git ends its own run where a conversion to text fails.
+private func printWhole(_ document: Document, _ console: Console) throws -> Int32 {
+  if let root = document.root, document.isValid, let value = Value(node: root) {
+    try console.print(value.printed(breaksOutermost: true) + "\n")
+    return ExitCodes.done
+  }
+  try console.say("\(printable(document.source.name)) is not JSON; it is printed as it is.\n")
+  try console.print(document.source.text)
   return ExitCodes.done
 }
 

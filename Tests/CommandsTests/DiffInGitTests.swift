@@ -98,11 +98,34 @@ import Testing
   @Test func textsAreComparedWhereNoDriverIsCalled() throws {
     try bash(
       #"""
-      git config diff.inapp.textconv 'sh -c "inapp get \"\$0\" \$"'
+      git config diff.inapp.textconv 'sh -c "inapp get \"\$0\" \$ || :"'
       inapp set sale autoDismiss=20; inapp pack sale --force
       git commit --quiet -m second sale.zip
       """#)
     let output = try bash("git show -- sale.zip")
     #expect(output.contains("-    \"autoDismiss\": 8\n+    \"autoDismiss\": 20\n"))
+  }
+
+  @Test func aHistoryWithBrokenFilesIsReadToItsEnd() throws {
+    try bash(
+      #"""
+      git config diff.inapp.textconv 'sh -c "inapp get \"\$0\" \$"'
+      echo '{ "displayType":' > sale/native-config.json; git commit --quiet -am broken
+      echo '{ "displayType": "ticker" }' > sale/native-config.json; git commit --quiet -am unknown
+      echo '[]' > sale/native-config.json; git commit --quiet -am list
+      """#)
+    let output = try bash("git log -p -- sale/native-config.json")
+    #expect(output.contains("+{ \"displayType\":\n"))
+    #expect(output.contains("+  \"displayType\": \"ticker\"\n"))
+    #expect(output.components(separatedBy: "\ndiff --git").count == 5)
+  }
+
+  @Test func aBrokenZIPDoesNotEndTheLogEither() throws {
+    try bash(
+      #"""
+      git config diff.inapp.textconv 'sh -c "inapp get \"\$0\" \$ || :"'
+      echo PK > sale.zip; git commit --quiet -am broken
+      """#)
+    #expect(try bash("git log -p -- sale.zip").components(separatedBy: "\ndiff --git").count == 3)
   }
 }
