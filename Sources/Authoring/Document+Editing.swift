@@ -16,7 +16,7 @@ extension Document {
   }
 
   /// Refuses a document in which a key appears twice, because an edit could reach only one of them.
-  func requireUniqueKeys() throws(EditError) {
+  public func requireUniqueKeys() throws(EditError) {
     guard let twice = duplicates.first else { return }
     throw EditError(
       .unreadable,

@@ -12,6 +12,8 @@ public struct DocumentComparison: Sendable {
   private let model: Model
   /// The keys of the content blocks that the old and the new document name.
   private let blocks: (old: String?, new: String?)
+  /// The place of a content block that has another name than before.
+  private let renamedBlock: Path?
 
   /// Compares two native-config.json.
   ///
@@ -26,6 +28,7 @@ public struct DocumentComparison: Sendable {
     {
       renamed = (before, after)
     }
+    renamedBlock = renamed.map { [.key($0.new)] }
     let found = ValueComparison(from: old, to: new, renamed: renamed)?.changes ?? []
     let tag: Path = [.key(Document.typeKey)]
     changes = found.filter { $0.path == tag } + found.filter { $0.path != tag }
@@ -34,19 +37,22 @@ public struct DocumentComparison: Sendable {
   /// Compares two pushwoosh.json.
   public init(fromTranslations old: Document, to new: Document) {
     blocks = (nil, nil)
+    renamedBlock = nil
     model = .pushwooshJSON
     changes = ValueComparison(from: old, to: new)?.changes ?? []
   }
 
-  /// The content block that got another name along with the display type.
+  /// Whether the change is that the content block got another name along with the display type.
   public func isBlockRenamed(_ change: ValueChange) -> Bool {
-    change.kind == .moved && change.path.steps.count == 1
+    change.kind == .moved && change.path == renamedBlock
   }
 
   /// The place of a change as a user names it; of a moved element, that of its list.
   public func name(of change: ValueChange) -> String {
     let steps = change.kind == .moved ? change.path.steps.dropLast() : change.path.steps[...]
-    guard case .key(let first)? = steps.first else { return Path(Array(steps)).description }
+    guard case .key(let first)? = steps.first else {
+      return "$\(Path(Array(steps)))"
+    }
     if model.name == Model.pushwooshJSON.name {
       let isTranslation = steps.count > 1 && model.fields.contains { $0.isMap && $0.name == first }
       return Path(Array(isTranslation ? steps.dropFirst() : steps)).description

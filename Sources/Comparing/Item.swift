@@ -1,7 +1,7 @@
 internal import JSONTree
 
 /// The numbers of a document's values in the order of its text; a member's key stands before its value.
-final class Tree {
+final class Numbering {
   private(set) var numbers: [Int32] = []
   /// The place after each value and all inside it.
   private(set) var ends: [Int32] = []
@@ -21,18 +21,18 @@ final class Tree {
 /// A value of a document together with its number.
 struct Item {
   let node: Node
-  let tree: Tree
+  let numbering: Numbering
   let place: Int
 
   /// The number that it shares with all equal values.
-  var number: Int32 { tree.numbers[place] }
+  var number: Int32 { numbering.numbers[place] }
 
   /// The elements of an array; none for other kinds.
   var elements: [Item] {
     var next = place + 1
     return node.elements.map { element in
-      defer { next = Int(tree.ends[next]) }
-      return Item(node: element, tree: tree, place: next)
+      defer { next = Int(numbering.ends[next]) }
+      return Item(node: element, numbering: numbering, place: next)
     }
   }
 
@@ -40,9 +40,9 @@ struct Item {
   var members: [(keyNumber: Int32, key: String, item: Item)] {
     var next = place + 1
     return node.members.map { member in
-      defer { next = Int(tree.ends[next + 1]) }
-      let item = Item(node: member.value, tree: tree, place: next + 1)
-      return (tree.numbers[next], member.key, item)
+      defer { next = Int(numbering.ends[next + 1]) }
+      let item = Item(node: member.value, numbering: numbering, place: next + 1)
+      return (numbering.numbers[next], member.key, item)
     }
   }
 }

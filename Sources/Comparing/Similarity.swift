@@ -3,8 +3,8 @@ internal import JSONTree
 /// Which objects of two lists are alike: the more members they share that few others have, the more alike.
 ///
 /// A text such as a label or an address, which one element of each list has, outweighs a colour that many have.
-/// What more than eight elements of both lists share tells nothing and is passed over, which bounds the cost: it is
-/// proportional to the number of elements.
+/// What so many elements share that they make more than `mostSharing` pairs, old with new, tells nothing and is passed
+/// over, which bounds the cost: it is proportional to the number of elements.
 struct Similarity {
   /// The pairs that are alike, the most alike first; each element is in one at most.
   private(set) var pairs: [IndexPair] = []

@@ -3,7 +3,7 @@ public import JSONTree
 /// One difference between two JSON documents.
 public struct ValueChange: Sendable {
   /// What became of the value.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable {
     /// Another value stands in its place.
     case changed
     /// It is in the new document only.

@@ -2,14 +2,12 @@ internal import JSONTree
 
 /// Gives equal values the same number, in all documents it reads, so that comparing any two is one step.
 ///
-/// Texts are equal when their scalars are, numbers when their values are, objects whatever the order of their members.
+/// Texts are equal when their scalars and half surrogate pairs are, numbers when their values are, objects whatever the order of their members.
 struct ValueNumbers {
   private enum Key: Hashable {
     case null
     case boolean(Bool)
     case string([UInt8])
-    /// A text with half a surrogate pair, as it is spelled.
-    case oddString([UInt8])
     case number(DecimalNumber)
     case oddNumber(String)
     case array([Int32])
@@ -21,9 +19,9 @@ struct ValueNumbers {
 
   /// Reads a whole document, in time and memory proportional to its length.
   mutating func read(_ root: Node) -> Item {
-    let tree = Tree()
-    add(root, to: tree)
-    return Item(node: root, tree: tree, place: 0)
+    let numbering = Numbering()
+    add(root, to: numbering)
+    return Item(node: root, numbering: numbering, place: 0)
   }
 
   /// Returns the number of a key of an object.
@@ -39,37 +37,35 @@ struct ValueNumbers {
   }
 
   @discardableResult
-  private mutating func add(_ node: Node, to tree: Tree) -> Int32 {
-    let place = tree.open()
-    let number = number(of: key(of: node, in: tree))
-    tree.close(place, number)
+  private mutating func add(_ node: Node, to numbering: Numbering) -> Int32 {
+    let place = numbering.open()
+    let number = number(of: key(of: node, in: numbering))
+    numbering.close(place, number)
     return number
   }
 
-  private mutating func key(of node: Node, in tree: Tree) -> Key {
+  private mutating func key(of node: Node, in numbering: Numbering) -> Key {
     switch node.kind {
     case .null: return .null
     case .boolean: return .boolean(node.boolean ?? false)
     case .string:
-      let text = node.string ?? ""
-      let isOdd = text.unicodeScalars.contains("\u{FFFD}")
-      return isOdd ? .oddString(Array(node.text.utf8)) : .string(Array(text.utf8))
+      return .string(node.textBytes)
     case .number:
       let spelling = node.numberText ?? ""
       return DecimalNumber(spelling).map(Key.number) ?? .oddNumber(spelling)
     case .array:
       var elements: [Int32] = []
       elements.reserveCapacity(node.count)
-      for element in node.elements { elements.append(add(element, to: tree)) }
+      for element in node.elements { elements.append(add(element, to: numbering)) }
       return .array(elements)
     case .object:
       var pairs: [(key: Int32, value: Int32)] = []
       pairs.reserveCapacity(node.count)
       for member in node.members {
-        let place = tree.open()
-        let key = number(ofKey: member.key)
-        tree.close(place, key)
-        pairs.append((key, add(member.value, to: tree)))
+        let place = numbering.open()
+        let key = number(of: .string(member.keyBytes))
+        numbering.close(place, key)
+        pairs.append((key, add(member.value, to: numbering)))
       }
       pairs.sort { $0.key < $1.key }
       return .object(pairs.flatMap { [$0.key, $0.value] })

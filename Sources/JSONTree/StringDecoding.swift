@@ -4,8 +4,10 @@ func decodeString(_ entry: Entry, in bytes: [UInt8]) -> String {
   return String(decoding: decodeEscapes(in: bytes[entry.content]), as: UTF8.self)
 }
 
-/// Resolves escapes; what is no escape stays without its backslash, half a surrogate pair becomes U+FFFD.
-func decodeEscapes(in content: ArraySlice<UInt8>) -> [UInt8] {
+/// Resolves escapes; what is no escape stays without its backslash.
+///
+/// Half a surrogate pair becomes U+FFFD, or where `keepsHalves` says so three bytes of its own, which are no UTF-8.
+func decodeEscapes(in content: ArraySlice<UInt8>, keepsHalves: Bool = false) -> [UInt8] {
   var output: [UInt8] = []
   output.reserveCapacity(content.count)
   var offset = content.startIndex
@@ -38,11 +40,33 @@ func decodeEscapes(in content: ArraySlice<UInt8>) -> [UInt8] {
         unit = 0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF
         offset += 6
       }
-      output += String(Character(Unicode.Scalar(unit) ?? "\u{FFFD}")).utf8
+      if let scalar = Unicode.Scalar(unit) {
+        output += UTF8.encode(scalar).map(Array.init) ?? []
+      } else if keepsHalves {
+        let (high, low) = (unit >> 6 & 0x3F, unit & 0x3F)
+        output += [0xED, 0x80 | UInt8(high), 0x80 | UInt8(low)]
+      } else {
+        output += "\u{FFFD}".utf8
+      }
     default: output.append(escape)
     }
   }
   return output
+}
+
+extension Node {
+  /// The bytes of a string's text, in which different halves of surrogate pairs differ; none for other kinds.
+  public var textBytes: [UInt8] {
+    let entry = entry
+    guard entry.kind == .string else { return [] }
+    let content = storage.bytes[entry.content]
+    return entry.hasEscapes ? decodeEscapes(in: content, keepsHalves: true) : Array(content)
+  }
+}
+
+extension Member {
+  /// The bytes of the key's text, in which different halves of surrogate pairs differ.
+  public var keyBytes: [UInt8] { keyNode.textBytes }
 }
 
 /// Returns the value of four hexadecimal digits, or nil.

@@ -9,6 +9,7 @@ import Testing
     ("123456789012345678901234567890", "12345678901234567890123456789e1"),
     ("1e-400", "0.1e-399"), ("\"\\u0041\"", "\"A\""), ("\"\\/\"", "\"/\""),
     ("\"\\ud83c\\udf55\"", "\"🍕\""), ("{}", "{ }"), ("\"\u{FFFD}\"", "\"\u{FFFD}\""),
+    ("\"\\ufffd\"", "\"\u{FFFD}\""), ("\"\\ud800\"", "\"\\uD800\""),
   ]) func areEqual(_ one: String, _ other: String) {
     #expect(differences("[\(one)]", "[\(other)]").isEmpty)
   }
@@ -18,6 +19,7 @@ import Testing
     ("123456789012345678901234567890", "123456789012345678901234567891"), ("1", "-1"),
     ("1", "\"1\""), ("1e-400", "0"), ("null", "false"), ("0", "false"), ("{}", "[]"),
     ("\"é\"", "\"e\u{301}\""), ("\"\\ud800\"", "\"\\ud801\""), ("\"a\"", "\"a \""),
+    ("\"\\ud800\"", "\"\u{FFFD}\""),
     ("1e-99999999999999999999", "0"),
   ]) func differ(_ one: String, _ other: String) {
     #expect(differences("{\"a\":\(one)}", "{\"a\":\(other)}").map(\.kind) == [.changed])
@@ -26,6 +28,8 @@ import Testing
   @Test func keysDifferWhereTheirScalarsDo() {
     let changes = differences("{\"\u{E9}\":1}", "{\"e\u{301}\":1}")
     #expect(changes.map(\.kind) == [.removed, .added])
+    #expect(
+      differences(#"{"\ud800":1}"#, #"{"\ud801":1}"#).map(\.kind) == [.removed, .added])
     #expect(differences(#"{"a":1,"b":2}"#, #"{"b":2,"\u0061":1}"#).isEmpty)
   }
 
@@ -35,6 +39,18 @@ import Testing
 
   @Test func otherRootsAreOneChange() {
     #expect(differences("{}", "[]").lines == ["changed  {} []"])
+  }
+
+  @Test func onlyAContentBlockIsRenamed() {
+    let lists = DocumentComparison(
+      from: Document(parsing: "[1,2,3]"), to: Document(parsing: "[3,1,2]"))
+    #expect(lists.changes.map(\.kind) == [.moved])
+    #expect(lists.changes.map(lists.isBlockRenamed) == [false])
+    #expect(lists.changes.map(lists.name) == ["$"])
+    let types = DocumentComparison(
+      from: Document(parsing: #"{"displayType":"modal","modal":{}}"#),
+      to: Document(parsing: #"{"displayType":"sheet","sheet":{}}"#))
+    #expect(types.changes.map(types.isBlockRenamed) == [false, true])
   }
 
   @Test func deepNestingIsCompared() {

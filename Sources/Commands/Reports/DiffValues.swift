@@ -11,6 +11,8 @@ struct DiffValues {
     var texts = (old.words(isQuoted: needsQuotes), new.words(isQuoted: needsQuotes))
     // Characters that are composed in another way look alike.
     if texts.0 == texts.1 { texts = (texts.0.escaped, texts.1.escaped) }
+    // Halves of characters look alike even so.
+    if texts.0 == texts.1 { texts = (old.text, new.text) }
     let parts = Self.excerpts(texts.0, texts.1)
     self.old = printable(parts.0, atMost: .max)
     self.new = printable(parts.1, atMost: .max)

@@ -1,3 +1,4 @@
+internal import Authoring
 internal import Checking
 internal import Comparing
 internal import Diagnostics
@@ -65,9 +66,10 @@ struct TemplateDiff {
   private static func documents(
     _ name: String, _ old: DiffSide, _ new: DiffSide
   ) throws -> (old: Document?, new: Document?) {
-    (
-      try old.source(name).map { try Document(comparable: $0) },
-      try new.source(name).map { try Document(comparable: $0) }
+    let kind = name == Input.translationsName ? DocumentKind.pushwooshJSON : .nativeConfig
+    return (
+      try old.source(name).map { try Document(comparable: $0, as: kind) },
+      try new.source(name).map { try Document(comparable: $0, as: kind) }
     )
   }
 
@@ -152,19 +154,12 @@ struct UnreadableDocument: Error {
 
 extension Document {
   /// Reads a document in which each field has one value.
-  fileprivate init(comparable source: SourceFile) throws {
+  fileprivate init(comparable source: SourceFile, as kind: DocumentKind) throws {
     self.init(parsing: source)
     guard isValid else {
-      let report = Checker().check(self, as: .nativeConfig)
-      throw UnreadableDocument(
-        findings: report.diagnostics.filter { $0.rule.id == "invalid-json" })
+      let findings = Checker().check(self, as: kind).diagnostics
+      throw UnreadableDocument(findings: findings.filter { $0.rule == .invalidJSON })
     }
-    guard let twice = duplicates.first else { return }
-    let places = [twice.first, twice.later].map {
-      "\(printable(source.name)):\(source.position(at: $0.lowerBound))"
-    }
-    throw Failure(
-      "\(quoted(twice.key)) appears twice, at \(places[0]) and \(places[1])",
-      help: "remove one of the two first")
+    try requireUniqueKeys()
   }
 }
