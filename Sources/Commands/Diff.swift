@@ -9,7 +9,10 @@ internal import Wording
 
 struct DiffOptions: CommandOptions {
   var common = CommonOptions()
-  var operands: [String] = []
+  var old = ""
+  var new: String?
+  /// What git's call of a diff driver has beyond two words.
+  var rest: [String] = []
   var targets: [Target] = []
   var format = PlainFormat.text
   var stdinName: String?
@@ -37,9 +40,10 @@ extension Command<Console> {
         + "difftool; the driver's exit code is always 0, as git demands.",
     ],
     arguments: [
-      .trailing(
-        "A B", \DiffOptions.operands, .template, "The old template, and the new one.",
-        isRequired: true),
+      .operand("A", \DiffOptions.old, .template, "The old template."),
+      // Of a path that is not merged yet, git names nothing else.
+      .optionalOperand("B", \.new, .template, "The new template."),
+      .trailing("WORD", \.rest, .template, "What else git says.").hidden(),
       .repeated(
         "target", short: "t", \.targets, .target, "An SDK release to ask about.",
         default: "the newest of both platforms"),
@@ -59,8 +63,8 @@ extension Command<Console> {
 
 private func runDiff(_ options: DiffOptions, _ console: Console) throws -> Int32 {
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let words = options.operands
-  if let call = GitCall(words) { return try call.run(options, console) }
+  let words = [options.old] + [options.new].compactMap(\.self) + options.rest
+  if let call = GitCall(words, console) { return try call.run(options, console) }
   guard words.count == 2 else {
     let problem =
       words.count == 1

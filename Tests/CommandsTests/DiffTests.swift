@@ -34,6 +34,40 @@ import Testing
     }
   }
 
+  @Test func aBrokenDocumentMeansWhatValidateSaysOfIt() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "banner", "old", "--locales", "en,de")
+    _ = try inapp.bash("cp -r old new; echo '{' > new/pushwoosh.json")
+    let errors = try inapp("diff", "old", "new").errors
+    #expect(errors.contains("uses the default texts instead") || errors.contains("use the default"))
+    #expect(!errors.contains("whole message"))
+  }
+
+  @Test func aMoveInARootListIsTold() throws {
+    let inapp = try inapp(["a.json": Array("[1,2,3]".utf8), "b.json": Array("[3,1,2]".utf8)])
+    let output = try inapp("diff", "a.json", "b.json").output
+    #expect(output.hasPrefix("1 field differs.\n  $  "))
+  }
+
+  @Test func halvesOfCharactersAreShownAsTheyAreSpelled() throws {
+    let inapp = try inapp([
+      "a.json": modal(#""note":"\ud800""#), "b.json": modal(#""note":"\ud801""#),
+    ])
+    #expect(try inapp("diff", "a.json", "b.json").output.contains(#""\ud800" → "\ud801""#))
+  }
+
+  @Test func aTextThatBeginsLikeAZIPIsNone() throws {
+    let inapp = try inapp(["a.json": modal(""), "b.json": Array("PK, no JSON".utf8)])
+    #expect(try inapp("diff", "a.json", "b.json").errors.contains("[invalid-json]"))
+  }
+
+  @Test func twoTemplatesAreAskedFor() throws {
+    let inapp = try inapp(["a.json": modal("")])
+    #expect(try inapp("diff", "a.json").errors.contains("only \"a.json\" is named"))
+    #expect(try inapp("diff", "a.json", "a.json", "a.json").errors.contains("3 templates"))
+    #expect(try inapp("diff", "--help").output.contains("inapp diff A [B] "))
+  }
+
   @Test func oneSideMayBeStandardInput() throws {
     let inapp = try inapp(["a.json": modal(#""showClose":true"#)])
     let other = modal(#""showClose":false"#)

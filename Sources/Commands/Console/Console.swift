@@ -78,7 +78,8 @@ public final class Console {
     isSet(name) && !["0", "false"].contains(environment(name))
   }
 
-  private func isSet(_ name: String) -> Bool {
+  /// Whether a variable of the environment has a value that is not empty.
+  func isSet(_ name: String) -> Bool {
     environment(name)?.isEmpty == false
   }
 }

@@ -64,7 +64,7 @@ extension DiffSide {
 
   /// Takes the bytes of a ZIP or of a document, told apart by what they are.
   init(bytes: [UInt8], of name: String) throws {
-    guard bytes.starts(with: [0x50, 0x4B]) || name.lowercased().hasSuffix(".zip") else {
+    guard Input.isArchive(bytes, named: name) else {
       let document = Document(parsing: SourceFile(name: name, bytes: bytes))
       let isNamed = Files.lastComponent(name) == Input.translationsName
       let kind = isNamed ? .pushwooshJSON : document.likelyKind

@@ -12,11 +12,11 @@ struct GitCall {
   private let path: String
   private let files: (old: String, new: String)?
 
-  init?(_ words: [String]) {
+  init?(_ words: [String], _ console: Console) {
     switch words.count {
     case 7 where words.hasModes: path = words[0]
     case 9 where words.hasModes: path = words[7]
-    case 1 where Environment["GIT_DIFF_PATH_TOTAL"] != nil:
+    case 1 where console.isSet("GIT_DIFF_PATH_TOTAL"):
       path = words[0]
       files = nil
       return

@@ -60,6 +60,11 @@ struct Input {
         ? Files.parent(of: path) : path
     }
   }
+
+  /// The same, and where that is the folder the user is in, its name.
+  var headline: String {
+    title == Self.configName ? Files.lastComponent(Files.currentFolder) : title
+  }
 }
 
 extension Input {
@@ -99,7 +104,7 @@ extension Input {
   }
 
   /// Whether bytes are a ZIP's, or a name says that they should be.
-  private static func isArchive(_ bytes: [UInt8], named name: String) -> Bool {
+  static func isArchive(_ bytes: [UInt8], named name: String) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
       || name.lowercased().hasSuffix(".zip")
   }
