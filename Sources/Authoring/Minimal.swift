@@ -10,7 +10,7 @@ extension Template {
       throw EditError(.unreadable, "\(printable(document.source.name)) cannot be read")
     }
     let kept = value.keepingRequired(of: displayType.inDocument)
-    let text = kept.printed() + "\n"
+    let text = kept.printed(breaksOutermost: true) + "\n"
     return try Template(
       Document(parsing: SourceFile(name: document.source.name, bytes: Array(text.utf8))))
   }

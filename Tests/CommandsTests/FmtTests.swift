@@ -1,4 +1,5 @@
 import Foundation
+import Schema
 import TestSupport
 import Testing
 
@@ -41,6 +42,24 @@ import Testing
     #expect(check.status == 1 && check.output.hasPrefix("<stdin>  "))
     let broken = try inapp("fmt", "-", "--stdin-filename", "a.json", stdin: Array("{".utf8))
     #expect(broken.status == 2 && broken.output.isEmpty && broken.errors.hasPrefix("a.json:1:"))
+  }
+
+  @Test(arguments: Catalogue.displayTypes.map(\.name))
+  func whatIsWrittenAnewIsLaidOutAlready(_ type: String) throws {
+    let inapp = try BuiltProgram()
+    let other = type == "sheet" ? "modal" : "sheet"
+    let script = """
+      inapp new \(type) full; inapp new \(type) small --minimal
+      inapp new \(type) many --locales en,de,fr
+      inapp new \(type) later; inapp localize extract later; inapp localize add later de
+      inapp new \(type) other; inapp convert --force other \(other)
+      inapp new \(type) least --minimal; inapp convert --force least \(other)
+      inapp new \(type) told --minimal --locales en,de
+      """
+    _ = try inapp.bash(script)
+    let checked = try inapp("fmt", "--check", ".")
+    #expect(checked.status == 0, "\(checked.everything)")
+    #expect(try inapp.bash("ls */native-config.json | wc -l").output.contains("7"))
   }
 
   @Test func withoutATemplateFmtSaysSo() throws {

@@ -2,6 +2,9 @@ internal import JSONTree
 internal import Schema
 
 /// Writes nodes in one layout as `Value.printed` writes values, each scalar and key byte for byte as it stands.
+///
+/// It is a second printer because it differs in all but the line breaks: values have no bytes to keep, and nodes are
+/// put into the order of the schema. `FormattingTests` holds the two together.
 struct Formatter {
   let bytes: [UInt8]
   let layout: Layout
