@@ -60,7 +60,7 @@ extension Path {
 }
 
 /// How many elements a list has, and their numbers: `2 elements, 0 to 1`.
-func elements(_ count: Int) -> String {
+func elementNumbers(_ count: Int) -> String {
   switch count {
   case 0: "no elements"
   case 1: "1 element, 0"
@@ -92,7 +92,7 @@ private struct Finder {
     let actual = index < 0 ? count + index : index
     guard (0..<count).contains(actual) else {
       throw EditError(
-        .absent, "\(name) has \(elements(count))",
+        .absent, "\(name) has \(elementNumbers(count))",
         help: "inapp add adds one, and so does \(name)[+]")
     }
     step(to: actual)

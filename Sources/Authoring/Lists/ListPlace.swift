@@ -26,7 +26,7 @@ public struct ListPlace: Sendable {
   var count: Int { array?.count ?? elements.count }
 
   /// How many elements it has, and their numbers: `2 elements, 0 to 1`.
-  public var countInWords: String { Authoring.elements(count) }
+  public var countInWords: String { elementNumbers(count) }
 
   /// The name of one element.
   func name(of index: Int) -> String { "\(name)[\(index)]" }
