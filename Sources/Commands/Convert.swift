@@ -25,7 +25,9 @@ extension Command<Console> {
     arguments: [
       TemplateOperand.leading().within(\EditOptions.template).within(\ConvertOptions.editing),
       .operand("TYPE", \.type, .displayType, "The new display type, such as sheet."),
-    ] + EditOptions.arguments.within(\ConvertOptions.editing),
+    ]
+      + EditOptions.arguments.map { $0.info.name == "force" ? force : $0 }
+      .within(\ConvertOptions.editing),
     examples: [
       Example("inapp convert spring-sale sheet", "Makes a sheet of a banner, say."),
       Example("inapp convert -n spring-sale stories", "Shows the change without making it."),
@@ -34,6 +36,10 @@ extension Command<Console> {
     ],
     run: runConvert)
 }
+
+private let force = Argument<EditOptions>.flag(
+  "force", \.isForced,
+  "Make the change even if phones then drop the message, and in the place of an unused block.")
 
 private func runConvert(_ options: ConvertOptions, _ console: Console) throws -> Int32 {
   let type = try options.displayType
@@ -49,7 +55,7 @@ private func convert(
   guard type.name != template.displayType.name else {
     if input.origin == .stdin { try input.save([], console) }
     try input.report(
-      "\(printable(input.title)) is \(type.name.prefixedWithArticle) already.\n", console)
+      "\(printable(input.headline)) is \(type.name.prefixedWithArticle) already.\n", console)
     return ExitCodes.done
   }
   var editing = options.editing
@@ -59,15 +65,18 @@ private func convert(
       "nothing of this \(template.displayType.name) has a place in \(type.name.prefixedWithArticle)",
       help: "inapp new \(type.name) writes one to start from", exitCode: ExitCodes.findings)
   }
-  let files = EditedFiles(
-    config: conversion.template.document,
-    translations: input.translations.map { Document(parsing: $0) })
+  let translations = input.translations.map { Document(parsing: $0) }
+  var new = conversion.template
+  _ = try Legible(
+    conversion.invented, in: &new, beside: translations, Checker(targets: editing.targets))
+  let files = EditedFiles(config: new.document, translations: translations)
   // A platform that does not draw the new type is no fault, unless none does.
   editing.isForced =
     editing.isForced || files.losesOnlyPlatforms(since: input, Checker(targets: editing.targets))
   return try editing.finish(
     input, files, console,
-    report: conversion.report(of: input, from: template, width: min(console.width, 80)))
+    report: conversion.report(
+      of: input, named: editing.template.path, from: template, width: min(console.width, 80)))
 }
 
 extension ConvertOptions {
@@ -79,8 +88,7 @@ extension ConvertOptions {
           command: "convert", "no display type is named",
           hint: "Write inapp convert \(printable(shellQuoted(type))) TYPE.")
       }
-      _ = try Description(of: type)
-      throw Failure("\(quoted(type)) is not a display type")
+      throw EditError.noDisplayType(type)
     }
   }
 }

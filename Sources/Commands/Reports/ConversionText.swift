@@ -7,8 +7,10 @@ internal import Wording
 
 extension Conversion {
   /// What became of each field, in lists below a headline, and what to do next.
-  func report(of input: Input, from old: Template, width: Int) -> String {
-    let title = "\(printable(input.title)): \(old.displayType.name) → \(template.displayType.name)"
+  ///
+  /// `word` is how the user named the template.
+  func report(of input: Input, named word: String?, from old: Template, width: Int) -> String {
+    let title = "\(printable(input.headline)): \(old.displayType.name) → \(template.displayType.name)"
     let unused = unusedKeys(of: input, since: old)
     return title + "\n"
       + list("kept", kept.map(\.words), width)
@@ -16,7 +18,7 @@ extension Conversion {
       + list("changed", changed.map(\.words), width)
       + list("lost", lost.map { printable($0) }, width)
       + list("unused", unused, width, "keys of \(Input.translationsName): ")
-      + next(input, width)
+      + next(input.origin == .stdin ? "TEMPLATE" : word.map(shellQuoted), width)
   }
 
   private func list(_ name: String, _ words: [String], _ width: Int, _ lead: String = "") -> String
@@ -28,12 +30,17 @@ extension Conversion {
     }.joined()
   }
 
-  private func next(_ input: Input, _ width: Int) -> String {
+  /// A command to paste that replaces the examples.
+  private func next(_ template: String?, _ width: Int) -> String {
     guard !blanks.isEmpty else { return "" }
-    let names = joined(blanks.map { printable($0) }, by: "and")
-    let verb = blanks.count == 1 ? "holds an example" : "hold examples"
-    let lines = wrapped("Next: \(names) \(verb); inapp set puts your own there.", width: width)
-    return lines.joined(separator: "\n") + "\n"
+    let words = ["Next: inapp set"] + [template].compactMap(\.self) + blanks.map(assignment)
+    let command = printable(words.joined(separator: " "), atMost: .max)
+    let lines = wrapped(command, width: width - 2)
+    return lines.joined(separator: " \\\n  ") + "\n"
+  }
+
+  private func assignment(_ path: String) -> String {
+    shellQuoted(path) == path ? "\(path)=…" : shellQuoted("\(path)=…")
   }
 
   /// The keys of the translations for which no placeholder asks any more.
