@@ -150,7 +150,8 @@ _inapp_operand() {
     'localize render 1') _inapp_files zip json ;;
     'validate '*) _inapp_files zip json ;;
     'inspect 1') _inapp_files zip ;;
-    'diff '*) _inapp_files zip json ;;
+    'diff 1') _inapp_files zip json ;;
+    'diff 2') _inapp_files zip json ;;
     'pack 1') _inapp_folders ;;
     'unpack 1') _inapp_files zip ;;
     'unpack 2') _inapp_folders ;;

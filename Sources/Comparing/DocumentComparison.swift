@@ -50,9 +50,7 @@ public struct DocumentComparison: Sendable {
   /// The place of a change as a user names it; of a moved element, that of its list.
   public func name(of change: ValueChange) -> String {
     let steps = change.kind == .moved ? change.path.steps.dropLast() : change.path.steps[...]
-    guard case .key(let first)? = steps.first else {
-      return "$\(Path(Array(steps)))"
-    }
+    guard case .key(let first)? = steps.first else { return Path(Array(steps)).description }
     if model.name == Model.pushwooshJSON.name {
       let isTranslation = steps.count > 1 && model.fields.contains { $0.isMap && $0.name == first }
       return Path(Array(isTranslation ? steps.dropFirst() : steps)).description

@@ -95,7 +95,9 @@ struct ConversionNotes {
   private var darkStep: PathStep? { darkName.map { .key($0) } }
 
   /// What lies in a value and not below the paths told of, as few paths as can say it.
-  private func paths(lostIn value: Value, at path: Path = .root, besides told: Set<Path>) -> [Path] {
+  private func paths(
+    lostIn value: Value, at path: Path = .root, besides told: Set<Path>
+  ) -> [Path] {
     if value.isEmpty || told.contains(path) { return [] }
     let isWhole = !path.steps.isEmpty && !told.contains { $0.steps.starts(with: path.steps) }
     switch value {

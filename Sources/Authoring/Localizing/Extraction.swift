@@ -37,7 +37,8 @@ extension Template {
   /// Turns the chosen texts into placeholders with the text as the default.
   ///
   /// Placeholders that are there stay; where `file` lacks their key, it is among the entries. A text that no
-  /// placeholder can hold stays as it is.
+  /// placeholder can hold stays as it is. What was in canonical layout is in it afterwards; otherwise all other
+  /// bytes stay.
   ///
   /// - Throws: `EditError` for a field that is no text and for a key that holds another text.
   public func extraction(
@@ -51,8 +52,16 @@ extension Template {
     }
     if choice.fields.isEmpty { extractor.noteOtherPlaceholders() }
     return Extraction(
-      template: try applying(extractor.edits), entries: extractor.entries,
+      template: try applying(extractor.edits).canonical(like: document), entries: extractor.entries,
       moved: extractor.moved, left: extractor.left)
+  }
+}
+
+extension Template {
+  /// The template in canonical layout where another document is.
+  fileprivate func canonical(like original: Document) throws(EditError) -> Template {
+    guard try original.formattedConfig().bytes == original.source.bytes else { return self }
+    return try Template(Document(parsing: document.formattedConfig()))
   }
 }
 

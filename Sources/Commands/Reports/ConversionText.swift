@@ -10,7 +10,8 @@ extension Conversion {
   ///
   /// `word` is how the user named the template.
   func report(of input: Input, named word: String?, from old: Template, width: Int) -> String {
-    let title = "\(printable(input.headline)): \(old.displayType.name) → \(template.displayType.name)"
+    let types = "\(old.displayType.name) → \(template.displayType.name)"
+    let title = "\(printable(input.headline)): \(types)"
     let unused = unusedKeys(of: input, since: old)
     return title + "\n"
       + list("kept", kept.map(\.words), width)
