@@ -53,8 +53,8 @@ extension Template {
     default:
       throw EditError(
         .wrongValue,
-        "\(printable("\(path)")) is \(owner.kind.rawValue), which cannot hold \(printable("\(Path([step]))"))"
-      )
+        "\(name(of: path)) is \(owner.kind.rawValue.prefixedWithArticle), not a list",
+        help: "inapp add makes a list of it, where it may be one")
     }
   }
 

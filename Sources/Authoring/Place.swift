@@ -144,10 +144,17 @@ private struct Finder {
     guard !names.isEmpty else {
       return EditError(.unknownField, "\(owner) has no fields, so \(quoted(name)) cannot be one")
     }
-    let near = nearest(to: name, in: names) ?? inside(place, runTogetherAs: name)
+    let near = nearest(to: name, in: names) ?? inside(place, runTogetherAs: name) ?? atTheRoot(name)
     return EditError(
       .unknownField, "\(quoted(name)) is not a field of \(owner)",
       help: near.map { "did you mean \($0)?" } ?? "its fields: \(names.joined(separator: ", "))")
+  }
+
+  /// The path of a field at the root that was looked for in the content block.
+  private func atTheRoot(_ name: String) -> String? {
+    let isInBlock = schemaSteps.count == 2 && path.steps == [.key(template.displayType.name)]
+    let field = Model.nativeConfig.field(named: name)
+    return isInBlock && field != nil ? "$.\(name)" : nil
   }
 
   /// The path from a place to a field whose names were written as one: `title-color`, `titleColor`.

@@ -14,10 +14,26 @@ extension Template {
     let (words, note) = try countedFromTheEnd(text, at: place)
     let value = try place.field.value(reading: words)
     let insertion = try insertion(of: value, at: place)
+    let followed = try followingAppended(place, in: try applying([insertion.edit]))
     let change = Change(
       name: name(of: place.path), path: place.path, old: place.node?.summary, new: value.summary,
-      inertBecause: place.field.inertBecause, note: note, others: insertion.others)
-    return (try applying([insertion.edit]), change)
+      inertBecause: place.field.inertBecause, note: note,
+      others: insertion.others + followed.changes)
+    return (followed.template, change)
+  }
+
+  /// An edited template with all in step that goes by the elements of a list, where the edit gave it a new one.
+  private func followingAppended(
+    _ place: Place, in edited: Template
+  ) throws(EditError) -> (template: Template, changes: [Change]) {
+    for (depth, step) in place.path.steps.enumerated() {
+      let path = Path(Array(place.path.steps[..<depth]))
+      guard case .index(let index) = step, let array = document.node(at: path),
+        array.kind == .array, array.count == index
+      else { continue }
+      return try edited.following(try list(FieldPath(path: path)), .insertion(at: index))
+    }
+    return (edited, [])
   }
 
   /// The number from 0 for one that counts the elements of a list from its end, and what to say of it.
@@ -29,7 +45,7 @@ extension Template {
     else { return (text, nil) }
     guard typed >= -count else {
       throw EditError(
-        .wrongValue, "\(place.name) must be one of \(list), which has \(elements(count))")
+        .wrongValue, "\(place.name) must be one of \(list), which has \(elementNumbers(count))")
     }
     return ("\(count + typed)", typed == -1 ? "the last of \(count)" : "\(text) from the end")
   }

@@ -1,4 +1,5 @@
 public import JSONTree
+internal import Localization
 public import Schema
 internal import SourceText
 internal import Wording
@@ -15,7 +16,8 @@ public struct Template: Sendable {
   /// Takes a document in which every field has one place.
   public init(_ document: Document) throws(EditError) {
     let root = try document.readableObject()
-    guard let name = root["displayType"]?.string, let type = Catalogue.displayType(named: name)
+    guard let name = root["displayType"]?.string,
+      let type = Catalogue.displayType(named: name.withoutPlaceholder)
     else {
       throw EditError(
         .unreadable, "\(printable(document.source.name)) names no known displayType",
@@ -34,5 +36,15 @@ public struct Template: Sendable {
   /// The template after some edits.
   func applying(_ edits: [TextEdit]) throws(EditError) -> Template {
     try Template(document.applying(edits))
+  }
+}
+
+extension String {
+  /// The default of the placeholder that the text is; the text itself where it is none.
+  fileprivate var withoutPlaceholder: String {
+    guard let only = Placeholder.all(in: self).first, only.range == 0..<utf8.count else {
+      return self
+    }
+    return only.fallback ?? self
   }
 }

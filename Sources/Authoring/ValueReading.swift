@@ -74,6 +74,11 @@ extension Field {
           : "\(name) takes \(jsonKind), and this is not JSON\(reason)",
         help: exampleInside.map { "name a field inside it instead, such as \($0)=…" })
     }
+    if let twice = document.duplicates.first {
+      throw EditError(
+        .wrongValue, "the JSON for \(name) has \(quoted(twice.key)) twice",
+        help: "keep one of the two")
+    }
     return value
   }
 

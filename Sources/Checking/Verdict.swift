@@ -51,6 +51,9 @@ public struct Verdict: Sendable {
     }
   }
 
+  /// Whether the target lacks the display type, whatever else it may object to.
+  public var isUnsupported: Bool { rules.contains(Rule.unsupportedDisplayType.id) }
+
   /// Whether the target lacks the display type, whatever the document holds.
   public var isOnlyUnsupported: Bool { rules == [Rule.unsupportedDisplayType.id] }
 }

@@ -53,9 +53,9 @@ private func convert(
   let input = try options.editing.template.read(for: "convert", console)
   let template = try Template(Document(parsing: input.config))
   guard type.name != template.displayType.name else {
-    if input.origin == .stdin { try input.save([], console) }
-    try input.report(
-      "\(printable(input.headline)) is \(type.name.prefixedWithArticle) already.\n", console)
+    let isPrinted = input.origin == .stdin && !options.editing.isDryRun
+    if isPrinted { try input.save([], console) }
+    try console.say("\(printable(input.headline)) is \(type.name.prefixedWithArticle) already.\n")
     return ExitCodes.done
   }
   var editing = options.editing
@@ -67,8 +67,9 @@ private func convert(
   }
   let translations = input.translations.map { Document(parsing: $0) }
   var new = conversion.template
-  _ = try Legible(
-    conversion.invented, in: &new, beside: translations, Checker(targets: editing.targets))
+  new = try new.madeLegible(
+    conversion.invented, beside: translations, Checker(targets: editing.targets)
+  ).template
   let files = EditedFiles(config: new.document, translations: translations)
   // A platform that does not draw the new type is no fault, unless none does.
   editing.isForced =

@@ -30,7 +30,8 @@ struct FieldPathReader {
         throw failure("a dot or \"[\" is expected after \"]\"")
       } else {
         if needsDot { place += 1 }
-        steps.append(.key(try readName()))
+        // A name in quotes may follow a dot, as messages write it.
+        steps.append(next == "[" ? try readBrackets() : .key(try readName()))
       }
       needsDot = true
     }

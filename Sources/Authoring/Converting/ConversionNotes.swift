@@ -32,8 +32,11 @@ struct ConversionNotes {
   }
 
   var new: [Conversion.Added] {
-    builder.additions.map { addition in
-      let source = builder.moves.first { $0.isWrapped && $0.to == addition.path }
+    let wrapped = Dictionary(
+      builder.moves.filter(\.isWrapped).map { ($0.to, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    return builder.additions.map { addition in
+      let source = wrapped[addition.path]
       let isList = if case .list = addition.field.shape { true } else { false }
       let path =
         isList && source != nil ? addition.path.appending(index: 0) : addition.path
@@ -53,11 +56,11 @@ struct ConversionNotes {
   }
 
   var lost: [String] {
-    let light = paths(lostIn: block, besides: builder.taken)
+    let light = paths(lostIn: block, besides: Told(builder.taken))
       .filter { $0.steps.first != darkStep }
     // What is lost in light mode is lost in dark mode too.
     let more = darkName.flatMap { block[$0] }.map {
-      paths(lostIn: $0, besides: builder.takenDark.union(light))
+      paths(lostIn: $0, besides: Told(builder.takenDark.union(light)))
     }
     return light.map { name($0) }.unique.summed + (more ?? []).map { name($0, .dark) }.unique
   }
@@ -96,10 +99,10 @@ struct ConversionNotes {
 
   /// What lies in a value and not below the paths told of, as few paths as can say it.
   private func paths(
-    lostIn value: Value, at path: Path = .root, besides told: Set<Path>
+    lostIn value: Value, at path: Path = .root, besides told: Told
   ) -> [Path] {
-    if value.isEmpty || told.contains(path) { return [] }
-    let isWhole = !path.steps.isEmpty && !told.contains { $0.steps.starts(with: path.steps) }
+    if value.isEmpty || told.paths.contains(path) { return [] }
+    let isWhole = !path.steps.isEmpty && !told.above.contains(path)
     switch value {
     case .object(let entries) where !isWhole:
       return entries.flatMap {
@@ -126,6 +129,22 @@ struct ConversionNotes {
     }
     guard theme == .dark, let darkName else { return name }
     return path.steps.isEmpty ? darkName : "\(darkName).\(name)"
+  }
+}
+
+/// Paths that need no mention, and all paths that lead to one.
+private struct Told {
+  let paths: Set<Path>
+  let above: Set<Path>
+
+  init(_ paths: Set<Path>) {
+    self.paths = paths
+    var above: Set<Path> = []
+    for path in paths {
+      var next = path.parent
+      while let parent = next, above.insert(parent).inserted { next = parent.parent }
+    }
+    self.above = above
   }
 }
 
@@ -180,8 +199,9 @@ extension [String] {
   /// Paths in order, those below one field in one word where there are many.
   fileprivate var summed: [String] {
     let fields = map { String($0.prefix { $0 != "." && $0 != "[" }) }
+    let counts = Dictionary(fields.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(self, fields).map { path, field in
-      fields.count { $0 == field } > 4 ? "the rest of \(field)" : path
+      counts[field, default: 0] > 4 ? "the rest of \(field)" : path
     }.unique
   }
 }

@@ -39,6 +39,10 @@ extension Command<Console> {
 }
 
 private func runLocalizeAdd(_ options: LocalizeAddOptions, _ console: Console) throws -> Int32 {
+  try EditOptions.repeating { try addLanguage(options, console) }
+}
+
+private func addLanguage(_ options: LocalizeAddOptions, _ console: Console) throws -> Int32 {
   let input = try options.editing.template.readForBoth(for: "localize add", console)
   let config = Document(parsing: input.config)
   _ = try config.readableObject()

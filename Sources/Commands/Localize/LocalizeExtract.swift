@@ -60,6 +60,10 @@ extension Command<Console> {
 private func runLocalizeExtract(
   _ options: LocalizeExtractOptions, _ console: Console
 ) throws -> Int32 {
+  try EditOptions.repeating { try extract(options, console) }
+}
+
+private func extract(_ options: LocalizeExtractOptions, _ console: Console) throws -> Int32 {
   let input = try options.editing.template.readForBoth(for: "localize extract", console)
   let template = try Template(Document(parsing: input.config))
   var file = try input.translationsFile()

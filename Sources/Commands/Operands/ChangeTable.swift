@@ -48,7 +48,7 @@ extension Change {
     func cut(_ value: String, after lead: String = "") -> String {
       lead + printable(value, atMost: limit).cutInTheMiddle(to: width - lead.displayWidth)
     }
-    switch (old, new) {
+    switch (old?.orEmptyQuotes, new?.orEmptyQuotes) {
     case (let old?, let new?) where old == new:
       return [printable(new, atMost: limit).cutInTheMiddle(to: width - 8) + " already"]
     case (let old?, let new?):
@@ -59,4 +59,9 @@ extension Change {
     case (nil, nil): return [""]
     }
   }
+}
+
+extension String {
+  /// The text, or what shows that there is none.
+  fileprivate var orEmptyQuotes: String { isEmpty ? "\"\"" : self }
 }

@@ -96,6 +96,7 @@ struct EditOptions: Sendable {
       : checker.check(
         nativeConfig: Document(parsing: input.config),
         translations: input.translations.map { Document(parsing: $0) })
+    if !isForced, !targets.isEmpty, before.isDrawnNowhere { throw before.uncheckable }
     let lost = after.losses(since: before)
     if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
     let changes = files.changes(of: input)
@@ -150,6 +151,17 @@ extension Report {
       "\(joined(titles, by: "and")) still \(drop) this message\(languages); "
         + "inapp validate says why", width: 80
     ).joined(separator: "\n") + "\n"
+  }
+
+  /// Whether none of the targets asked for draws the display type, so that nothing can be checked for them.
+  fileprivate var isDrawnNowhere: Bool {
+    !verdicts.isEmpty && verdicts.allSatisfy(\.isUnsupported)
+  }
+
+  fileprivate var uncheckable: Failure {
+    Failure(
+      "\(joined(verdicts.titles, by: "and")) cannot draw this message, so nothing could be checked",
+      help: "leave out --target, or name a release that draws it")
   }
 
   /// Whether all phones show the message and nothing is found but remarks.

@@ -14,7 +14,7 @@ extension Template {
   func madeLegible(
     _ changes: [Change], beside translations: Document?, _ checker: Checker
   ) throws -> (template: Template, changes: [Change]) {
-    let invented = changes.filter(\.isInvented).map(\.path)
+    let invented = changes.filter { $0.isInvented && $0.event == nil }.map(\.path)
     let asked = changes.filter { !$0.isInvented && $0.new != nil }.map(\.path.pointer)
     /// The findings about colours that the edit chose by itself.
     func poorColors(in template: Template) -> [Diagnostic] {

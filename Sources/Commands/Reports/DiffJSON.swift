@@ -35,7 +35,7 @@ extension ValueChange {
     var entries: [Value.Entry] = [
       .init("kind", .string(kind.rawValue)), .init("pointer", .string(path.pointer)),
     ]
-    if let oldPath, newPath != nil, oldPath != newPath {
+    if let oldPath, newPath != nil, oldPath != newPath || kind == .moved {
       entries.append(.init("fromPointer", .string(oldPath.pointer)))
     }
     guard kind != .moved else { return .object(entries) }
