@@ -1,0 +1,55 @@
+internal import Schema
+
+extension Plan {
+  /// Why an attempt ended as it did, in a few words.
+  public func words(for entry: Entry) -> String {
+    guard let reason = entry.outcome.reason else { return shownWords(for: entry) }
+    switch reason {
+    case .cooldown, .maxDisplays:
+      return capWords(reason, entry, displays: entry.displays)
+    case .beforeStart: return "the campaign has not started"
+    case .expired:
+      return entry.triggered < entry.at && limits[entry.message].ttl > 0
+        ? "it waited longer than its ttl" : "the message has ended"
+    case .duplicate: return "the same message is on screen or waiting"
+    case .paused: return "the app has paused messages"
+    case .vetoed: return "the app's delegate said no"
+    case .background: return "the app is in the background"
+    case .queue: return "another message is on screen"
+    case .unsupported: return "\(app.target.title) does not draw this display type"
+    case .lost: return "it ended before it was on screen"
+    }
+  }
+
+  private func shownWords(for entry: Entry) -> String {
+    if let cap = entry.ignoredCap {
+      return "counting is off; else: \(capWords(cap, entry, displays: entry.displays - 1))"
+    }
+    guard entry.displays > 0 else { return "no inAppId, so not counted" }
+    let most = limits[entry.message].maxDisplays
+    return most == .max ? "display \(entry.displays)" : "display \(entry.displays) of \(most)"
+  }
+
+  private func capWords(_ cap: Reason, _ entry: Entry, displays: Int) -> String {
+    let limits = limits[entry.message]
+    guard cap == .cooldown else {
+      return "shown \(displays) of at most \(max(limits.maxDisplays, 0)) times"
+    }
+    let passed = entry.sinceLast ?? 0
+    return passed < 0
+      ? "the clock was set back before the last display"
+      : "\(span(passed)) after the last display, not \(span(limits.cooldown))"
+  }
+}
+
+/// Milliseconds in the two largest units that say something: "1 d 12 h".
+private func span(_ milliseconds: Int) -> String {
+  let units = [(86_400_000, "d"), (3_600_000, "h"), (60_000, "min"), (1000, "s"), (1, "ms")]
+  var rest = milliseconds
+  var parts: [String] = []
+  for (size, name) in units where rest >= size {
+    parts.append("\(rest / size) \(name)")
+    rest %= size
+  }
+  return parts.isEmpty ? "0 s" : parts.prefix(2).joined(separator: " ")
+}
