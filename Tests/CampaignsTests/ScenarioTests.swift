@@ -120,6 +120,9 @@ extension Scenario {
       "1000, 1010 clock-500, 1100, 1559.999, 1560",
       "1000 shown, 1100 cooldown, 1559.999 cooldown, 1560 shown"),
     Scenario(
+      "a cooldown of 0 blocks where the clock was set back", "a cooldown=0",
+      "1000, 1010 clock-500, 1499, 1500", "1000 shown, 1499 cooldown, 1500 shown"),
+    Scenario(
       "a clock set forward opens a cooldown early", "a cooldown=3600", "0, 10 clock3600, 10",
       "0 shown, 10 shown"),
     Scenario(

@@ -17,7 +17,7 @@ extension Device {
     guard limits.idSlot >= 0 else { return nil }
     let displays = history[limits.idSlot]
     if displays.count >= limits.maxDisplays { return .maxDisplays }
-    guard displays.count > 0, limits.cooldown > 0 else { return nil }
+    guard displays.count > 0, limits.cooldown > .min else { return nil }
     return reading(in: plan) - displays.last < limits.cooldown ? .cooldown : nil
   }
 
@@ -61,11 +61,12 @@ extension Device {
     default: break
     }
     let limits = plan.limits[message]
+    guard limits.isDrawn else { return nil }
     var moment = max(now, limits.start)
     if isCounting(in: plan), limits.idSlot >= 0 {
       let displays = history[limits.idSlot]
       if displays.count >= limits.maxDisplays { return nil }
-      if displays.count > 0, limits.cooldown > 0 {
+      if displays.count > 0, limits.cooldown > .min {
         moment = max(moment, displays.last + limits.cooldown - clockAhead)
       }
     }

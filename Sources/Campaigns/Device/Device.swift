@@ -59,6 +59,9 @@ public struct Device: Sendable {
     history = Array(repeating: Displays(), count: plan.idCount)
   }
 
+  /// The number of names under which it counts; a plan with another number needs a device of its own.
+  public var idCount: Int { history.count }
+
   /// Makes it a newly installed app on another phone.
   public mutating func reset(install: UInt32 = 0) {
     self.install = install
@@ -82,7 +85,7 @@ public struct Device: Sendable {
   ) {
     let moment = max(event.at.bounded, now)
     pass(until: moment, in: plan, into: &recorder)
-    if starts == 0 { begin() }
+    if starts == 0, event.kind != .start { begin() }
     handle(event.kind, in: plan, into: &recorder)
     pass(until: moment, in: plan, into: &recorder)
   }

@@ -6,8 +6,8 @@ struct MessageLimits: Sendable {
   var idSlot = -1
   /// How often it shows at most.
   var maxDisplays = Int.max
-  /// The time between two displays; 0 for none.
-  var cooldown = 0
+  /// The time between two displays; `Int.min` for none, as even 0 blocks where the clock was set back.
+  var cooldown = Int.min
   /// The last moment by the phone's clock.
   var lastMoment = Int.max
   /// How long it may wait in the queue; 0 for any time.
@@ -48,7 +48,7 @@ struct MessageLimits: Sendable {
     if let most = delivery.maxDisplays {
       maxDisplays = Int(min(max(most, -1), Double(Int32.max)))
     }
-    if let pause = delivery.cooldown { cooldown = max(phone.milliseconds(ofWait: pause), 0) }
+    if let pause = delivery.cooldown { cooldown = phone.milliseconds(ofWait: pause) }
     if let end = delivery.expireDate {
       lastMoment = phone.milliseconds(ofEnd: end)
     } else if let wait = delivery.ttl, wait > 0 {
