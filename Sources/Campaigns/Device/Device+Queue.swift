@@ -42,6 +42,7 @@ extension Device {
     }
     if now < limits.start { return end(&self, .blocked(.beforeStart)) }
     if !limits.isDrawn { return end(&self, .dropped(.unsupported)) }
+    if guessedClose > now - Self.longLook { assumptions.insert(.attention) }
     if limits.cutsTTL { assumptions.insert(.decimalTTL) }
     if let reason = refusal(of: delivery, in: plan) { return end(&self, .blocked(reason)) }
     if limits.floats {
@@ -55,6 +56,9 @@ extension Device {
     if hold == .queue, current?.delivery.triggered == now { assumptions.insert(.messageOrder) }
     end(&self, .queued(hold))
   }
+
+  /// The milliseconds after which nobody looks at a message any more.
+  private static let longLook = 60_000
 
   /// Why the queue holds; nil while the next message may show.
   var hold: Reason? {
@@ -94,6 +98,7 @@ extension Device {
     let stay = plan.limits[shown.delivery.message].staysFor
     current?.appears = nil
     current?.closes = stay == .max ? .max : now + stay
+    if plan.limits[shown.delivery.message].isStayAssumed { guessedClose = now }
     finish(shown.delivery, .shown, shown.cause, in: plan, into: &recorder)
   }
 

@@ -18,6 +18,8 @@ public struct Device: Sendable {
   var current: Presentation?
   /// When the last floating message closes.
   var floatingCloses = Int.min
+  /// When a message was last closed by a guess.
+  var guessedClose = Int.min
   /// How far the phone's clock is ahead of the true time.
   var clockAhead = 0
   var now = Int.min
@@ -71,6 +73,7 @@ public struct Device: Sendable {
     held.removeAll(keepingCapacity: true)
     current = nil
     floatingCloses = .min
+    guessedClose = .min
     clockAhead = 0
     now = .min
     startedAt = .min

@@ -12,6 +12,8 @@ public struct MessageRules: Hashable, Sendable {
   public var end: Instant?
   /// How many milliseconds it stays on screen; nil for until it is closed.
   public var staysFor: Int?
+  /// Whether that is a guess.
+  public var isStayAssumed = false
 
   /// Creates a message.
   public init(

@@ -16,6 +16,8 @@ struct MessageLimits: Sendable {
   var start = Int.min
   /// How long it stays on screen; `Int.max` for until it is closed.
   var staysFor = Int.max
+  /// Whether that is a guess.
+  var isStayAssumed = false
   /// Whether the release draws it.
   var isDrawn = true
   /// Whether it floats beside the queue.
@@ -30,6 +32,7 @@ struct MessageLimits: Sendable {
     let phone = target.platform.phoneRules
     start = message.start?.milliseconds ?? .min
     staysFor = message.staysFor.map { min(max($0, 0), Instant.farthest) } ?? .max
+    isStayAssumed = message.isStayAssumed
     if let name = message.displayType, let type = Catalogue.displayType(named: name) {
       isDrawn = type.support.isObserved(on: target)
       floats = phone.floating.contains(type.name)

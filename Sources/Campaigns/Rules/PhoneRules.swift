@@ -13,12 +13,12 @@ struct PhoneRules: Sendable {
   ///
   /// Where a tick is a fraction of a second the next millisecond is taken, so that none is too early.
   func milliseconds(ofWait seconds: Double) -> Int {
-    tick == 1 ? -PhoneRules.floor(-seconds) : PhoneRules.cut(seconds)
+    tick == 1 ? -PhoneRules.milliseconds(-seconds) : PhoneRules.cut(seconds)
   }
 
   /// The last millisecond of the tick at which something still holds that ends after so many seconds.
   func milliseconds(ofEnd seconds: Double) -> Int {
-    tick == 1 ? PhoneRules.floor(seconds) : PhoneRules.cut(seconds)
+    tick == 1 ? PhoneRules.milliseconds(seconds) : PhoneRules.cut(seconds)
   }
 
   /// A time by the phone's clock as the SDK reads it.
@@ -28,7 +28,7 @@ struct PhoneRules: Sendable {
   }
 
   /// Whole milliseconds, rounded down; a thousandth of one is an error of floating point.
-  private static func floor(_ seconds: Double) -> Int {
+  static func milliseconds(_ seconds: Double) -> Int {
     let microseconds = (bounded(seconds) * 1e6).rounded()
     return Int((microseconds / 1e3).rounded(.down))
   }
