@@ -18,7 +18,8 @@ public struct Description: Sendable {
   /// Where to go from here.
   public let hint: String?
 
-  /// Describes all display types, one of them, or a field of one; `$.` leads to the document's root.
+  /// Describes all display types, one of them, or a field of one; `$.` leads to the document's root, and
+  /// `campaign` to a campaign file.
   public init(of subject: String?) throws(EditError) {
     guard let subject else {
       self = .overview
@@ -33,6 +34,10 @@ public struct Description: Sendable {
       return
     }
     let name = String(subject.prefix { $0 != "." })
+    if name == Self.campaignSubject {
+      self = try Self.campaign(String(subject.dropFirst(name.count + 1)))
+      return
+    }
     guard let type = Catalogue.displayType(named: name) else {
       self = try .bareField(subject)
       return
@@ -61,7 +66,8 @@ extension Description {
     return Description(
       title: "Native in-app messages come in \(rows.count) display types.",
       tables: [Table(heading: "", rows: [heading] + rows)],
-      hint: "inapp describe TYPE lists the fields of one; $ those of the document's root.")
+      hint: "inapp describe TYPE lists the fields of one; $ those of the document's root, campaign "
+        + "those of a campaign file.")
   }
 
   private static var root: Description {
@@ -71,6 +77,19 @@ extension Description {
       title: "The root of native-config.json holds these fields beside the content block.",
       tables: [Table(heading: "", rows: fields.map(\.row))],
       hint: "inapp describe $.cooldown tells all about one of them.")
+  }
+
+  /// The word that leads to a campaign file.
+  static let campaignSubject = "campaign"
+
+  private static func campaign(_ rest: String) throws(EditError) -> Description {
+    guard rest.isEmpty else { return try field(rest, of: .campaign, under: "campaign.") }
+    let model = Model.campaign
+    return Description(
+      title: "A campaign file says what inapp simulate runs.",
+      tables: [Table(heading: "", rows: model.fields.map(\.row))],
+      hint: "inapp describe campaign.messages lists the fields of a message, campaign.events those "
+        + "of an event.")
   }
 
   private static func type(_ type: DisplayType) -> Description {

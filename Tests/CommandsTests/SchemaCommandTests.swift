@@ -67,6 +67,22 @@ struct SchemaCommandTests {
     }
   }
 
+  @Test(arguments: [
+    (#"{"messages": [{"template": "promo"}], "start": "2026-12-01"}"#, true),
+    (#"{"messages": [{"inAppId": 7, "cooldown": 90, "ttl": "1h"}], "end": null}"#, true),
+    (#"{"messages": [{}], "events": [{"type": "clock", "at": "x", "by": "-1h"}]}"#, true),
+    (#"{"messages": [{}], "events": [{"type": "clock", "at": "x"}]}"#, false),
+    (#"{"messages": [{}], "events": [{"type": "pause"}]}"#, false),
+    (#"{"messages": [{}], "events": [{"at": "x"}]}"#, false),
+    (#"{"messages": [{}], "events": [{"type": "stop", "at": "x"}]}"#, false),
+    (#"{"messages": [{"cooldown": true}]}"#, false), (#"{"messages": {}}"#, false),
+    (#"{"messages": [{"displayType": "poster"}]}"#, false), (#"{"start": "x"}"#, false),
+    (#"{"messages": [{}], "capEnabled": "yes"}"#, false),
+  ])
+  func campaignsFitWhereTheirTypesAreRight(_ text: String, fits: Bool) throws {
+    #expect(try faults(in: [text], "campaign").map { $0 == nil } == [fits])
+  }
+
   private func expectFit(_ files: [URL], _ kind: String) throws {
     let documents = try files.map { try compact([UInt8](Data(contentsOf: $0))) }
     for (file, fault) in zip(files, try faults(in: documents, kind)) {

@@ -7,15 +7,19 @@ public enum JSONSchemaKind: String, CaseIterable, Sendable {
   case nativeConfig = "native-config"
   /// Its translations, pushwoosh.json.
   case pushwoosh
+  /// What to simulate.
+  case campaign
 
   /// The schema, in draft 2020-12.
   ///
   /// It is made from the schema table alone. It rejects what makes a phone drop the message or its
-  /// translations; what a phone changes or ignores is allowed, and told in a description.
+  /// translations, and what makes a simulation refuse its campaign; what a phone changes or ignores is
+  /// allowed, and told in a description.
   public var schema: Value {
     switch self {
     case .nativeConfig: nativeConfig
     case .pushwoosh: pushwoosh
+    case .campaign: campaign
     }
   }
 
@@ -35,6 +39,14 @@ public enum JSONSchemaKind: String, CaseIterable, Sendable {
       writer.keywords(for: .pushwooshJSON), writer, examples: [Value(Model.pushwooshJSON.scaffold)],
       comment: "Phones use the translations of a file that fits. They ignore fields that are not "
         + "named here, so those are allowed.")
+  }
+
+  private var campaign: Value {
+    var writer = JSONSchemaWriter(rejecting: \.isDrop)
+    return document(
+      writer.keywords(for: .campaign), writer, examples: [Value(Model.campaign.scaffold)],
+      comment: "A file that fits can be read by inapp simulate, which also refuses fields that are "
+        + "not named here, and dates that are none.")
   }
 
   private func document(

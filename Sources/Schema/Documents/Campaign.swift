@@ -6,7 +6,11 @@ extension Model {
       .optional(
         schemaKey, .code, "Where editors find the JSON Schema of the file.",
         example: "campaign.schema.json"),
-      .required("messages", .list(of: .object(campaignMessage), Count()), "The messages."),
+      .required(
+        "messages", .list(of: .object(campaignMessage), Count()), "The messages, at least one.",
+        example: [
+          .object([.init("name", "promo"), .init("maxDisplays", 3), .init("cooldown", "24h")])
+        ]),
       .optional(
         "start", .code, "When the server begins to deliver: a date, or a date and time.",
         example: "2026-12-01"),
@@ -43,7 +47,8 @@ extension Model {
         "vetoes", .list(of: .object(campaignVeto), Count()),
         "When the app's delegate refuses to show messages."),
       .optional(
-        "events", .list(of: .union(campaignEvent), Count()), "What users, apps and phones do."),
+        "events", .list(of: .union(campaignEvent), Count()), "What users, apps and phones do.",
+        example: [.object([.init("type", "open"), .init("at", "daily 09:00,18:00")])]),
       .optional(
         "expect", .list(of: .code, Count()), "What the simulation must come to.",
         example: ["shown=3", "shown<=1/day"]),
