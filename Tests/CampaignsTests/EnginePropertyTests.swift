@@ -20,7 +20,7 @@ struct EnginePropertyTests {
   }
 
   /// The displays of each id on one installation of one device.
-  private func displays(_ run: Run) -> [String: [Entry]] {
+  private func displays(_ run: Run) -> [String: [TimelineEntry]] {
     Dictionary(grouping: run.timeline.filter { $0.outcome == .shown }) {
       run.plan.messages[$0.message].delivery.inAppID ?? ""
     }.filter { !$0.key.isEmpty }
@@ -118,7 +118,7 @@ struct EnginePropertyTests {
         var device = reused ?? Device(plan)
         if device.idCount != plan.idCount { device = Device(plan) }
         device.reset(install: UInt32(phone))
-        var entries: [Entry] = []
+        var entries: [TimelineEntry] = []
         for event in events { device.step(event, in: plan, into: &entries) }
         if let last { device.pass(until: last, in: plan, into: &entries) }
         #expect(entries == apart.timeline)
@@ -153,7 +153,7 @@ struct EnginePropertyTests {
       guard let last = Run(plan, campaign.events).timeline.last else { continue }
       let before = campaign.events.filter { $0.at <= last.at }
       guard let again = Run(plan, before).timeline.last, again == last else { continue }
-      func outcome(at milliseconds: Int) -> Outcome? {
+      func outcome(at milliseconds: Int) -> AttemptOutcome? {
         let attempt = Event(
           .trigger(message: last.message), at: Instant(milliseconds: milliseconds))
         return Run(plan, before + [attempt]).timeline.last?.outcome

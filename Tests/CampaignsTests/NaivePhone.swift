@@ -5,7 +5,7 @@ import Schema
 struct Line: Equatable, CustomStringConvertible {
   let at: Int
   let message: Int
-  let outcome: Outcome
+  let outcome: AttemptOutcome
 
   var description: String { "\(at) #\(message) \(outcome)" }
 }
@@ -142,7 +142,7 @@ struct NaivePhone {
 
   // MARK: What happens
 
-  private mutating func note(_ message: Int, _ outcome: Outcome, _ moment: Int) {
+  private mutating func note(_ message: Int, _ outcome: AttemptOutcome, _ moment: Int) {
     lines.append(Line(at: moment, message: message, outcome: outcome))
   }
 

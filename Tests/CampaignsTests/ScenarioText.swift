@@ -45,7 +45,7 @@ struct ScenarioText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private static func word(_ outcome: Outcome) -> String {
+  private static func word(_ outcome: AttemptOutcome) -> String {
     switch outcome {
     case .shown: "shown"
     case .queued(let reason): "~\(reason.key)"

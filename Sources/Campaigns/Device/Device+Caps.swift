@@ -33,12 +33,12 @@ extension Device {
 
   /// Takes down what became of a message, and counts it where it is shown.
   mutating func finish(
-    _ delivery: Delivery, _ outcome: Outcome, _ cause: Event.Name, in plan: Plan,
+    _ delivery: Delivery, _ outcome: AttemptOutcome, _ cause: Event.Name, in plan: Plan,
     into recorder: inout some TimelineRecorder
   ) {
     let slot = plan.limits[delivery.message].idSlot
     let before = slot >= 0 ? history[slot] : Displays()
-    var entry = Entry(
+    var entry = TimelineEntry(
       at: Instant(milliseconds: now), install: install, event: cause, message: delivery.message,
       triggered: Instant(milliseconds: delivery.triggered), outcome: outcome, next: nil,
       displays: before.count,
@@ -55,7 +55,7 @@ extension Device {
   }
 
   /// The first moment at which a trigger could show a message, as things stand.
-  private func next(for message: Int, after outcome: Outcome, in plan: Plan) -> Instant? {
+  private func next(for message: Int, after outcome: AttemptOutcome, in plan: Plan) -> Instant? {
     switch outcome.reason {
     case .duplicate?, .paused?, .vetoed?, .background?, .queue?, .unsupported?: return nil
     default: break

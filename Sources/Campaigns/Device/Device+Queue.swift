@@ -37,7 +37,7 @@ extension Device {
     let delivery = Delivery(
       message: message, triggered: now,
       lastMoment: limits.ttl > 0 ? reading(in: plan) + limits.ttl : limits.lastMoment)
-    func end(_ device: inout Device, _ outcome: Outcome) {
+    func end(_ device: inout Device, _ outcome: AttemptOutcome) {
       device.finish(delivery, outcome, cause, in: plan, into: &recorder)
     }
     if now < limits.start { return end(&self, .blocked(.beforeStart)) }

@@ -9,6 +9,9 @@ public struct Plan: Sendable {
   /// The number of names under which displays are counted.
   public let idCount: Int
 
+  /// Which rule of counting is simulated, in words; other vendors count calendar days or a sliding window.
+  public static let rule = "count + seconds since last display, per install and id"
+
   let limits: [MessageLimits]
   let phone: PhoneRules
   /// The milliseconds from presenting a message to counting it.

@@ -2,7 +2,7 @@ internal import Schema
 
 extension Plan {
   /// Why an attempt ended as it did, in a few words.
-  public func words(for entry: Entry) -> String {
+  public func words(for entry: TimelineEntry) -> String {
     guard let reason = entry.outcome.reason else { return shownWords(for: entry) }
     switch reason {
     case .cooldown, .maxDisplays:
@@ -21,7 +21,7 @@ extension Plan {
     }
   }
 
-  private func shownWords(for entry: Entry) -> String {
+  private func shownWords(for entry: TimelineEntry) -> String {
     if let cap = entry.ignoredCap {
       return "counting is off; else: \(capWords(cap, entry, displays: entry.displays - 1))"
     }
@@ -30,7 +30,7 @@ extension Plan {
     return most == .max ? "display \(entry.displays)" : "display \(entry.displays) of \(most)"
   }
 
-  private func capWords(_ cap: Reason, _ entry: Entry, displays: Int) -> String {
+  private func capWords(_ cap: Reason, _ entry: TimelineEntry, displays: Int) -> String {
     let limits = limits[entry.message]
     guard cap == .cooldown else {
       return "shown \(displays) of at most \(max(limits.maxDisplays, 0)) times"

@@ -3,7 +3,7 @@ public struct Run: Sendable {
   /// What was run.
   public let plan: Plan
   /// What became of each attempt, in the order of time; at one moment, by installation.
-  public let timeline: [Entry]
+  public let timeline: [TimelineEntry]
   /// The messages that still wait at the end, and why.
   public let unresolved: [(message: Int, install: UInt32, reason: Reason)]
   private let assumed: AssumptionSet
@@ -17,7 +17,7 @@ public struct Run: Sendable {
       ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
     }
     var devices: [UInt32: Device] = [:]
-    var entries: [Entry] = []
+    var entries: [TimelineEntry] = []
     for (_, event) in ordered {
       devices[event.install, default: Device(plan, install: event.install)]
         .step(event, in: plan, into: &entries)

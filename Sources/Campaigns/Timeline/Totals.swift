@@ -23,7 +23,7 @@ public struct Totals: Hashable, Sendable {
   public var unshown: Int { notShown.reduce(0, +) }
 
   /// Counts one line of a timeline.
-  public mutating func add(_ entry: Entry) {
+  public mutating func add(_ entry: TimelineEntry) {
     switch entry.outcome {
     case .shown:
       shown += 1
@@ -49,5 +49,5 @@ public struct Totals: Hashable, Sendable {
 
 extension Totals: TimelineRecorder {
   /// Counts one line of a timeline.
-  public mutating func record(_ entry: Entry) { add(entry) }
+  public mutating func record(_ entry: TimelineEntry) { add(entry) }
 }

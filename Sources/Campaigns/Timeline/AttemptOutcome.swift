@@ -1,5 +1,5 @@
 /// What became of an attempt to show a message.
-public enum Outcome: Hashable, Sendable {
+public enum AttemptOutcome: Hashable, Sendable {
   /// It is on screen.
   case shown
   /// It waits, and may yet be shown.

@@ -1,5 +1,5 @@
 /// One line of a timeline: what became of a message at a moment.
-public struct Entry: Hashable, Sendable {
+public struct TimelineEntry: Hashable, Sendable {
   /// When, in true time.
   public var at: Instant
   /// On which installation.
@@ -11,7 +11,7 @@ public struct Entry: Hashable, Sendable {
   /// When the message was triggered; earlier than `at` where it has waited.
   public var triggered: Instant
   /// What became of it.
-  public var outcome: Outcome
+  public var outcome: AttemptOutcome
   /// The first moment at which a trigger could show it, as things stand; nil for never, or where that depends on
   /// what the user and the app do.
   public var next: Instant?
@@ -26,10 +26,10 @@ public struct Entry: Hashable, Sendable {
 /// Takes down what devices do.
 public protocol TimelineRecorder {
   /// Takes down one line.
-  mutating func record(_ entry: Entry)
+  mutating func record(_ entry: TimelineEntry)
 }
 
-extension [Entry]: TimelineRecorder {
+extension [TimelineEntry]: TimelineRecorder {
   /// Appends the line.
-  public mutating func record(_ entry: Entry) { append(entry) }
+  public mutating func record(_ entry: TimelineEntry) { append(entry) }
 }
