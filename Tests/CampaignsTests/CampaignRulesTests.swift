@@ -78,6 +78,28 @@ struct CampaignRulesTests {
     }
   }
 
+  @Test("an empty name or id is none")
+  func emptyNames() throws {
+    var campaign = campaign {
+      $0.name = ""
+      $0.inAppID = ""
+    }
+    #expect(try campaign.rules(templates: [], texts)[0].delivery.inAppID == "message")
+    campaign.messages[0].isPresentedByApp = true
+    #expect(try campaign.rules(templates: [], texts)[0].delivery.inAppID == "")
+  }
+
+  @Test(
+    "a template without a name is called by its folder or ZIP",
+    arguments: [
+      ("promo", "promo"), ("mail/promo/", "promo"), ("promo/native-config.json", "promo"),
+      ("out/promo.ZIP", "promo"), (".", "message"), ("..", "message"),
+      ("native-config.json", "message"),
+    ])
+  func folderNames(path: String, name: String) {
+    #expect(campaign { $0.template = .init(path) }.names == [name])
+  }
+
   @Test("a campaign's dates are those of each message that has none")
   func dates() throws {
     var campaign = campaign { _ in }

@@ -88,6 +88,12 @@ extension Scenario {
     Scenario(
       "iOS: a message shows beside pip", "p type=pip stays=open; a", "0", "0 p shown, 0 a shown"),
     Scenario(
+      "iOS: pip is no duplicate of what is on screen, nor the other way round",
+      "a id=x stays=open; p type=pip id=x", "0, 1 p, 2 close, 3 a",
+      "0 a shown, 0 p shown, 1 p shown, 3 a shown"),
+    Scenario(
+      "iOS: pip shows in the background", "p type=pip", "0 background, 1", "1 shown"),
+    Scenario(
       "iOS: pip counts", "p type=pip max=1", "0, 1", "0 shown, 1 max-displays"),
     Scenario(
       "iOS: pip waits for the end of a pause, before the queue", "a; p type=pip",

@@ -76,7 +76,7 @@ extension Campaign.Message {
     _ root: Node?, code: String, _ texts: CampaignTexts<Fault>
   ) throws(Fault) -> DeliverySettings {
     var delivery = root.map { DeliverySettings(nativeConfig: $0) } ?? DeliverySettings()
-    if let inAppID {
+    if let inAppID, !inAppID.isEmpty || isPresentedByApp {
       delivery.inAppID = inAppID
     } else if !isPresentedByApp {
       delivery.inAppID =

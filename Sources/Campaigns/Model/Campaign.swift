@@ -116,7 +116,8 @@ extension Campaign {
   public var names: [String] {
     var names: [String] = []
     for message in messages {
-      let stem = message.name ?? message.inAppID ?? message.template?.folderName ?? "message"
+      let given = [message.name, message.inAppID, message.template?.folderName]
+      let stem = given.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "message"
       var name = stem
       var number = 1
       while names.contains(name) {
