@@ -108,6 +108,9 @@ extension Scenario {
       on: "android@6.10.2"),
     Scenario("Android 6.11.0 draws video", "v type=video", "0", "0 shown", on: "android@6.11.0"),
     Scenario(
+      "a release that reads no delivery fields knows no caps", "a max=0 expire=5", "9", "9 shown",
+      on: "ios@7.1.3"),
+    Scenario(
       "iOS 7.1.3 draws nothing", "a type=modal", "0", "0 unsupported", on: "ios@7.1.3"),
   ]
 
