@@ -12,9 +12,18 @@ public struct CivilTime: Equatable, Sendable {
   /// The second of the day, from 0.
   public let secondOfDay: Int
 
+  /// The seconds since 1970 that can be told, some 35 million years to each side.
+  public static let range = -(1 << 50) + 1...(1 << 50) - 1
+
   /// Creates the time so many seconds after the first of January 1970; nil far outside any calendar in use.
   public init?(unixSeconds: Int) {
-    guard abs(unixSeconds) < 1 << 50 else { return nil }
+    guard Self.range.contains(unixSeconds) else { return nil }
+    self.init(clamping: unixSeconds)
+  }
+
+  /// Creates the time so many seconds after the first of January 1970, or the nearest time there is.
+  public init(clamping seconds: Int) {
+    let unixSeconds = min(max(seconds, Self.range.lowerBound), Self.range.upperBound)
     self.unixSeconds = unixSeconds
     let days = (unixSeconds - (unixSeconds % 86_400 + 86_400) % 86_400) / 86_400
     secondOfDay = unixSeconds - days * 86_400
@@ -43,17 +52,25 @@ public struct CivilTime: Equatable, Sendable {
       let clock = numbers(clockBytes, between: ":", lengths: [2, 2, 2])
         ?? numbers(clockBytes, between: ":", lengths: [2, 2]).map({ $0 + [0] }),
       let offset = offset(bytes[clockBytes.endIndex...]),
-      (1...12).contains(date[1]), clock[0] < 24, clock[1] < 60, clock[2] < 60
+      clock[0] < 24, clock[1] < 60, clock[2] < 60,
+      let days = Self.days(year: date[0], month: date[1], day: date[2])
     else { return nil }
-    let month = date[1] > 2 ? date[1] - 3 : date[1] + 9
-    let year = date[1] > 2 ? date[0] : date[0] - 1
-    let beforeYear = 365 * year + year / 4 - year / 100 + year / 400
-    let days = beforeYear + (153 * month + 2) / 5 + date[2] - 719_469
-    let seconds = days * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
-    guard year >= 0, let local = CivilTime(unixSeconds: seconds), local.day == date[2],
-      local.month == date[1]
-    else { return nil }
-    self.init(unixSeconds: seconds - offset)
+    self.init(
+      unixSeconds: days * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2] - offset)
+  }
+
+  /// The days from the first of January 1970 to a date of the years 0 to 9999; nil if there is no such date.
+  public static func days(year: Int, month: Int, day: Int) -> Int? {
+    guard (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
+    // Years begin on March 1 here; one era of 400 years more keeps January of the year 0 positive.
+    let sinceMarch = month > 2 ? month - 3 : month + 9
+    let marchYear = (month > 2 ? year : year - 1) + 400
+    let beforeYear = 365 * marchYear + marchYear / 4 - marchYear / 100 + marchYear / 400
+    let days = beforeYear + (153 * sinceMarch + 2) / 5 + day - 719_469 - 146_097
+    let time = CivilTime(clamping: days * 86_400)
+    return time.month == month && time.day == day ? days : nil
   }
 
   /// The hour of the day, from 0.
@@ -62,7 +79,10 @@ public struct CivilTime: Equatable, Sendable {
   public var minute: Int { secondOfDay / 60 % 60 }
 
   /// The English name of the month in three letters.
-  public var monthName: String { monthNames[month - 1] }
+  public var monthName: String { String(fullMonthName.prefix(3)) }
+
+  /// The English name of the month.
+  public var fullMonthName: String { monthNames[month - 1] }
 
   /// The English name of the day of the week.
   public var weekday: String {
@@ -113,7 +133,8 @@ private func isDigit(_ byte: UInt8) -> Bool {
 private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 private let monthNames = [
-  "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  "January", "February", "March", "April", "May", "June", "July", "August", "September",
+  "October", "November", "December",
 ]
 
 private let weekdayNames = [

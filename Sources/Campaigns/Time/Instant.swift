@@ -17,7 +17,7 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   /// Whole seconds since 1970, rounded down.
   public var seconds: Int {
-    milliseconds >= 0 ? milliseconds / 1000 : -((999 - milliseconds) / 1000)
+    milliseconds >= 0 ? milliseconds / 1000 : (milliseconds + 1) / 1000 - 1
   }
 
   /// Whether one moment is before another.
