@@ -40,6 +40,7 @@ let fuzzing: [Target] =
       "fuzz-json", path: "Tests/Fuzzing/JSON",
       imports: ["JSONTree", "SourceText", "Wording", "TestSupport"]),
     fuzz("fuzz-zip", path: "Tests/Fuzzing/ZIP", imports: ["Archives", "Wording"]),
+    fuzz("fuzz-zones", path: "Tests/Fuzzing/Zones", imports: ["Campaigns"]),
     fuzz("time-json", path: "Tests/Fuzzing/Timing", imports: ["JSONTree", "SourceText"]),
   ]
 

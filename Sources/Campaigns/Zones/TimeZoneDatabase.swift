@@ -48,9 +48,7 @@ public struct TimeZoneDatabase: Sendable {
     do { bytes = try Files.readFile(path, limit: 1 << 20) } catch {
       throw ReadingError(error.message)
     }
-    do { return try Zone(name: name, tzif: bytes) } catch {
-      throw ReadingError("\(printable(path)) \(error.words)", help: "Install tzdata again.")
-    }
+    return try Zone(name: name, tzif: bytes)
   }
 
   /// Whether a zone may be called so: parts of letters, digits, `_`, `+` and `-`, the first letter a capital.
@@ -76,17 +74,5 @@ public struct TimeZoneDatabase: Sendable {
       throw cursor.error("\(quoted(name)) is not an offset", help: "Write +02:00.")
     }
     return zone
-  }
-}
-
-extension TZif.Fault {
-  /// What is wrong with a file, after its name.
-  fileprivate var words: String {
-    switch self {
-    case .notTZif: "is not a time zone file"
-    case .cutShort: "is cut short"
-    case .damaged(let part): "is damaged: \(part)"
-    case .leapSeconds: "counts leap seconds, which clocks of phones do not"
-    }
   }
 }

@@ -1,9 +1,12 @@
 internal import Wording
 
 extension Zone {
-  /// Reads the bytes of a file of the time zone database.
-  init(name: String, tzif bytes: [UInt8]) throws(TZif.Fault) {
-    let file = try TZif(bytes)
+  /// Reads the bytes of a file of the time zone database: TZif, versions 1 to 4.
+  public init(name: String, tzif bytes: [UInt8]) throws(ReadingError) {
+    let file: TZif
+    do { file = try TZif(bytes) } catch {
+      throw ReadingError("\(printable(name)) \(error.words)", help: "Install tzdata again.")
+    }
     guard let rule = file.rule else {
       self.init(name: name, types: file.types, starts: file.starts, kinds: file.kinds)
       return
@@ -48,5 +51,17 @@ extension Zone {
     self.init(
       name: name, types: types, starts: starts, kinds: kinds,
       repeatsFrom: FarYear(firstYear + 402).firstDay * 86_400, repeatsBackwards: isAlways)
+  }
+}
+
+extension TZif.Fault {
+  /// What is wrong with a file, after its name.
+  fileprivate var words: String {
+    switch self {
+    case .notTZif: "is not a time zone file"
+    case .cutShort: "is cut short"
+    case .damaged(let part): "is damaged: \(part)"
+    case .leapSeconds: "counts leap seconds, which clocks of phones do not"
+    }
   }
 }

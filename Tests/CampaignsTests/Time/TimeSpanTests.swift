@@ -26,7 +26,7 @@ struct TimeSpanTests {
       ("", 1, "Write 90s, 30m, 24h, 3d, 1d12h, or a number of seconds."),
       ("-5s", 1, "Leave the minus out."), ("24 hours", 3, "Write 24h."),
       ("1 day and 12 hours", 2, "Write 1d12h."), ("90min", 3, "Write 90m."),
-      ("12h1d", 4, "Write 1d12h."), ("1d 12h", 3, "Write 1d12h."),
+      ("12h1d", 5, "Write 1d12h."), ("1d 12h", 3, "Write 1d12h."),
       ("3mo", 2, "Write 90s, 30m, 24h, 3d, 1d12h, or a number of seconds."),
       ("5x", 2, "Write 90s, 30m, 24h, 3d, 1d12h, or a number of seconds."),
       ("1h1h", 4, "Write 90s, 30m, 24h, 3d, 1d12h, or a number of seconds."),

@@ -71,8 +71,8 @@ struct TimeZoneDatabaseTests {
     let short = try #require(throws: ReadingError.self) {
       try database.zone(named: "Europe/Berlin")
     }
-    #expect(short.message.hasSuffix("/Europe/Berlin is cut short"))
+    #expect(short.message == "Europe/Berlin is cut short")
     let other = try #require(throws: ReadingError.self) { try database.zone(named: "Europe/Paris") }
-    #expect(other.message.hasSuffix("/Europe/Paris is not a time zone file"))
+    #expect(other.message == "Europe/Paris is not a time zone file")
   }
 }
