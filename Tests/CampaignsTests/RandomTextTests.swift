@@ -6,7 +6,8 @@ import Testing
 struct RandomTextTests {
   static let seeds = [
     "2026-12-01T09:00:30.250+01:00", "1d12h", "1.5h", "daily 09:00,18:00", "mon-fri,sun 12:00",
-    "every 6h from 2026-12-01 09:00", "at,user\n2026-12-01 09:00,\"7\"\n", "Europe/Berlin", "+02:00",
+    "every 6h from 2026-12-01 09:00", "at,user\n2026-12-01 09:00,\"7\"\n", "Europe/Berlin",
+    "+02:00",
     "1 Dec 2026", "9.30pm", "24 hours", "99999999999999999999", "ä\u{301}🎉\u{1B}\0",
   ]
 

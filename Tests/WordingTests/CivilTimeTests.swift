@@ -32,6 +32,30 @@ import Wording
     #expect(CivilTime(rfc3339: text) == nil)
   }
 
+  @Test func countsDaysToADate() {
+    #expect(CivilTime.days(year: 1970, month: 1, day: 1) == 0)
+    #expect(CivilTime.days(year: 2026, month: 12, day: 1) == 1_796_083_200 / 86_400)
+    #expect(CivilTime.days(year: 0, month: 1, day: 1) == -719_528)
+    for (year, month, day) in [
+      (2026, 2, 29), (2100, 2, 29), (2026, 4, 31), (2026, 0, 1), (2026, 13, 1), (2026, 1, 0),
+      (-1, 1, 1), (10_000, 1, 1), (2026, .max, 1), (2026, 1, .min),
+    ] {
+      #expect(CivilTime.days(year: year, month: month, day: day) == nil)
+    }
+  }
+
+  @Test func takesTheNearestTimeThereIs() {
+    #expect(CivilTime(clamping: .max).unixSeconds == CivilTime.range.upperBound)
+    #expect(CivilTime(clamping: .min).unixSeconds == CivilTime.range.lowerBound)
+    #expect(CivilTime(clamping: 7) == CivilTime(unixSeconds: 7))
+    #expect(CivilTime(unixSeconds: .min) == nil)
+  }
+
+  @Test func namesMonths() {
+    #expect(CivilTime(unixSeconds: 0)?.fullMonthName == "January")
+    #expect(CivilTime(unixSeconds: 0)?.monthName == "Jan")
+  }
+
   @Test func agreesWithFoundation() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))

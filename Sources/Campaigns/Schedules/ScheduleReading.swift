@@ -32,17 +32,11 @@ extension Schedule {
 }
 
 extension TextCursor {
-  /// Takes all that is left as a moment.
-  fileprivate mutating func writtenTime() throws(ReadingError) -> WrittenTime {
-    let before = column - 1
-    var text = take()
+  /// Reads all that is left as a moment.
+  fileprivate func writtenTime() throws(ReadingError) -> WrittenTime {
+    var text = rest
     while text.last == " " { text.removeLast() }
-    do { return try WrittenTime(text) } catch { throw error.moved(by: before) }
-  }
-
-  private mutating func take() -> String {
-    defer { _ = take(until: "\u{0}") }
-    return rest
+    do { return try WrittenTime(text) } catch { throw error.moved(by: column - 1) }
   }
 
   fileprivate mutating func everySoOften() throws(ReadingError) -> Schedule.Kind {

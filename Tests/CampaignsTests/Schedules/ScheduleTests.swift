@@ -75,7 +75,8 @@ struct ScheduleTests {
     func count(_ from: Int, _ until: Int) -> Int {
       let from = Instant(milliseconds: at.milliseconds + from)
       let until = Instant(milliseconds: at.milliseconds + until)
-      return schedule.occurrences(from: from, until: until, in: .utc).reduce(0) { sum, _ in sum + 1 }
+      return schedule.occurrences(from: from, until: until, in: .utc).reduce(0) { sum, _ in sum + 1
+      }
     }
     #expect(count(0, 0) == 1)
     #expect(count(1, 86_399_999) == 0)
@@ -102,7 +103,9 @@ struct ScheduleTests {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<15 {
       let zone = try zone(random.pick(zoneNames))
-      let texts = ["daily 00:00,02:30,23:59:59", "mon-fri 00:15", "every 7h from 02:30", "every 11h"]
+      let texts = [
+        "daily 00:00,02:30,23:59:59", "mon-fri 00:15", "every 7h from 02:30", "every 11h",
+      ]
       let schedules = try texts.map { try Schedule($0) }
       let start = Int.random(in: -3_000_000_000...8_000_000_000, using: &random)
       let (from, until) = (Instant(seconds: start), Instant(seconds: start + 120 * 86_400))
@@ -118,8 +121,11 @@ struct ScheduleTests {
     arguments: [
       ("", 1, "Write daily 09:00."), ("dayly 09:00", 1, "Did you mean daily?"),
       ("daily", 6, "Write \"daily 09:00\"."), ("daily 9am", 7, "Write 09:00."),
-      ("daily 09:00 18:00", 13, "Write commas between times: 09:00,18:00. The zone is given apart."),
-      ("daily 09:00,", 13, "Write 09:00 or 09:00:30."), ("mon,wensday 09:00", 5, "Did you mean wednesday?"),
+      (
+        "daily 09:00 18:00", 13, "Write commas between times: 09:00,18:00. The zone is given apart."
+      ),
+      ("daily 09:00,", 13, "Write 09:00 or 09:00:30."),
+      ("mon,wensday 09:00", 5, "Did you mean wednesday?"),
       ("montag 09:00", 1, "Did you mean monday?"),
       ("every", 6, "Write 90s, 30m, 24h, 3d, 1d12h, or a number of seconds."),
       ("every 0h", 7, "Write 1s or more."),

@@ -25,7 +25,8 @@ struct DateListTests {
       ),
     ])
   func list(dates: String, expected: String) throws {
-    #expect(dateList(try dates.split(separator: " ").map { try WrittenTime("\($0)").date }) == expected)
+    #expect(
+      dateList(try dates.split(separator: " ").map { try WrittenTime("\($0)").date }) == expected)
   }
 
   @Test("months may be short, and years shown")

@@ -8,7 +8,8 @@ struct PosixRuleTests {
   func rules() throws {
     let berlin = try #require(PosixRule("CET-1CEST,M3.5.0,M10.5.0/3".utf8))
     #expect(berlin.standard == LocalType(offset: 3600, abbreviation: "CET"))
-    #expect(berlin.daylight?.type == LocalType(offset: 7200, isDaylight: true, abbreviation: "CEST"))
+    #expect(
+      berlin.daylight?.type == LocalType(offset: 7200, isDaylight: true, abbreviation: "CEST"))
     #expect(berlin.daylight?.start == .init(day: .week(month: 3, week: 5, weekday: 0), time: 7200))
     #expect(berlin.daylight?.end == .init(day: .week(month: 10, week: 5, weekday: 0), time: 10_800))
     let nuuk = try #require(PosixRule("<-02>2<-01>,M3.5.0/-1,M10.5.0/0".utf8))

@@ -17,7 +17,9 @@ struct TZifTests {
     func block(_ size: Int) -> [UInt8] {
       var bytes = Array("TZif\(version)".utf8) + [UInt8](repeating: 0, count: 15)
       for count in [0, 0, leaps, Int32(changes.count), 1, 4] { bytes += big(count) }
-      for change in changes { bytes += size == 4 ? big(Int32(truncatingIfNeeded: change)) : big(change) }
+      for change in changes {
+        bytes += size == 4 ? big(Int32(truncatingIfNeeded: change)) : big(change)
+      }
       bytes += changes.map { _ in 0 }
       bytes += big(offset) + [0, 0] + Array("ABC\0".utf8)
       return bytes + [UInt8](repeating: 0, count: Int(leaps) * (size + 4))
@@ -92,16 +94,20 @@ struct TZifTests {
         for _ in 0..<Int.random(in: 1...4, using: &random) {
           // The heads and the rule decide most.
           let place = random.chance(0.5) ? Int.random(in: 0..<60, using: &random) : nil
-          let end = random.chance(0.5) ? bytes.count - 1 - Int.random(in: 0..<40, using: &random) : nil
+          let end =
+            random.chance(0.5) ? bytes.count - 1 - Int.random(in: 0..<40, using: &random) : nil
           let any = Int.random(in: 0..<bytes.count, using: &random)
           bytes[min(max(place ?? end ?? any, 0), bytes.count - 1)] = UInt8(random.next() & 0xFF)
-          if random.chance(0.1) { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
+          if random.chance(0.1) {
+            bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random))
+          }
           if bytes.isEmpty { break }
         }
         guard let zone = try? Zone(name: name, tzif: bytes) else { continue }
         read += 1
         for _ in 0..<20 {
-          let milliseconds = Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<40, using: &random)
+          let milliseconds =
+            Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<40, using: &random)
           let instant = Instant(milliseconds: milliseconds)
           _ = zone.rfc3339(zone.resolve(zone.local(of: instant)).instant)
           _ = zone.firstSecond(of: zone.local(of: instant).date)

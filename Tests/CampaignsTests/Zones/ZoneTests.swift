@@ -79,7 +79,8 @@ struct ZoneTests {
       let zone = try zone(random.pick(zoneNames))
       for _ in 0..<400 {
         let seconds = Int.random(in: -4_000_000_000...20_000_000_000, using: &random)
-        let instant = Instant(milliseconds: seconds * 1000 + Int.random(in: 0..<1000, using: &random))
+        let instant = Instant(
+          milliseconds: seconds * 1000 + Int.random(in: 0..<1000, using: &random))
         switch zone.resolve(zone.local(of: instant)) {
         case .one(let only): #expect(only == instant, "\(zone.name)")
         case .two(let earlier, let later):
@@ -91,7 +92,8 @@ struct ZoneTests {
     }
   }
 
-  @Test("what a local time is resolved to shows that time, or is later by the gap", arguments: 0..<4)
+  @Test(
+    "what a local time is resolved to shows that time, or is later by the gap", arguments: 0..<4)
   func mapsBack(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<12 {
@@ -107,7 +109,8 @@ struct ZoneTests {
           let before = zone.type(at: Instant(milliseconds: gap.milliseconds - 1)).offset
           let skipped = (zone.type(at: gap).offset - before) * 1000
           #expect(skipped > 0)
-          #expect(zone.local(of: taken).milliseconds == local.milliseconds + skipped, "\(zone.name)")
+          #expect(
+            zone.local(of: taken).milliseconds == local.milliseconds + skipped, "\(zone.name)")
         }
       }
     }
