@@ -4,6 +4,7 @@ public import Diagnostics
 public enum DocumentKind: String, Sendable {
   case nativeConfig = "native-config"
   case pushwooshJSON = "pushwoosh"
+  case campaign
   case archive = "zip"
   /// The files of a template, apart from what is in them.
   case folder

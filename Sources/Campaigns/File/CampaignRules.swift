@@ -1,4 +1,4 @@
-internal import Diagnostics
+public import Diagnostics
 
 extension Rule {
   /// A value of a campaign file has the wrong type; the id is that of the same fault in a message.
@@ -17,7 +17,7 @@ extension Rule {
     why: "Without them there is nothing to simulate.", severity: .error)
 
   /// A value is of the right type, and means nothing.
-  static let campaignUnusableValue = Rule(
+  public static let campaignUnusableValue = Rule(
     "unusable-value", "Values mean something to the simulation.",
     why: "The simulation would otherwise run something else than was meant.", severity: .error)
 }

@@ -77,7 +77,7 @@ extension Rule {
         """##)
     ])
 
-  static let duplicateKey = Rule(
+  public static let duplicateKey = Rule(
     "duplicate-key", "A key may appear only once in an object.",
     why: """
       Android takes the last of several values; which one iOS takes is not documented. The two platforms may \

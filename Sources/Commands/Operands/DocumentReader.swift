@@ -148,10 +148,16 @@ extension TemplateListing {
 }
 
 extension Document {
-  /// The kind that the content suggests: translations name languages and no display type.
-  var likelyKind: DocumentKind {
-    guard let root, root["displayType"] == nil else { return .nativeConfig }
-    let isTranslations = root["localization"] != nil || root["default_language"] != nil
-    return isTranslations ? .pushwooshJSON : .nativeConfig
+  /// The kind that the content suggests.
+  var likelyKind: DocumentKind { likelyKind(else: .nativeConfig) }
+
+  /// The kind that the content suggests: translations name languages, a campaign names messages, and neither has a
+  /// display type.
+  func likelyKind(else unknown: DocumentKind) -> DocumentKind {
+    guard let root else { return unknown }
+    if root["displayType"] != nil { return .nativeConfig }
+    if root["localization"] != nil || root["default_language"] != nil { return .pushwooshJSON }
+    let schema = root["$schema"]?.string ?? ""
+    return root["messages"] != nil || schema.contains("campaign") ? .campaign : unknown
   }
 }

@@ -25,6 +25,7 @@ public enum Inapp {
         .localizeStatus,
         .localizeRender,
         .validate,
+        .simulate,
         .inspect,
         .diff,
         .pack,

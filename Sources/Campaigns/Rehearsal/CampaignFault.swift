@@ -1,0 +1,31 @@
+/// A value of a campaign that cannot be simulated, in its file or in a flag.
+public struct CampaignFault: Error, Hashable, Sendable {
+  /// What is wrong, without a full stop.
+  public let message: String
+  /// What to do about it.
+  public let help: String?
+  /// The bytes to blame in the file; nil for a flag, or for what is missing.
+  public let place: Range<Int>?
+
+  /// Creates a fault.
+  public init(_ message: String, help: String? = nil, at place: Range<Int>? = nil) {
+    self.message = message
+    self.help = help
+    self.place = place
+  }
+
+  init(_ error: ReadingError, in written: Campaign.Written) {
+    let row = error.row.map { "row \($0), column \(error.column): " } ?? ""
+    self.init(row + error.message, help: error.help.map(phrase), at: written.place)
+  }
+
+  init(_ error: ExpectationError, in written: Campaign.Written) {
+    self.init(error.message, help: error.help, at: written.place)
+  }
+}
+
+/// A sentence as the phrase that follows `help:`.
+private func phrase(_ sentence: String) -> String {
+  let start = sentence.prefix(1).lowercased() + sentence.dropFirst()
+  return start.hasSuffix(".") ? String(start.dropLast()) : start
+}

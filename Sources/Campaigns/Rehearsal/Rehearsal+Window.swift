@@ -1,0 +1,96 @@
+internal import Wording
+
+extension CampaignTimes {
+  /// The window that a campaign names, or else from its start to its end, or for 30 days.
+  func window(
+    of campaign: Campaign, _ messages: [MessageRules], now: Instant?
+  ) -> ClosedRange<Instant> {
+    let starts = messages.compactMap(\.start)
+    guard let from = campaign.from.map({ date($0, .start) }) ?? starts.min() ?? now else {
+      report(
+        CampaignFault(
+          "nothing says when to begin", help: "add --start, --from or --now"))
+      return Instant(milliseconds: 0)...Instant(milliseconds: 0)
+    }
+    // An end for some of the messages only does not end the others.
+    let ends = messages.compactMap(\.end)
+    let last = ends.count == messages.count ? ends.max() : nil
+    let until = campaign.until.map { date($0, .end) } ?? last ?? days(30, from: from)
+    guard from <= until else {
+      report(
+        CampaignFault(
+          "it ends at \(zone.short(until, year: true)), before it begins at "
+            + zone.short(from, year: true),
+          help: "write a later end", at: (campaign.until ?? campaign.end)?.place))
+      return from...from
+    }
+    let (length, overflow) = until.milliseconds.subtractingReportingOverflow(from.milliseconds)
+    guard !overflow, length <= Rehearsal.mostDays * millisecondsInDay else {
+      report(
+        CampaignFault(
+          "the time to simulate is longer than 100 years", help: "choose a shorter one",
+          at: (campaign.until ?? campaign.end)?.place))
+      return from...from
+    }
+    return from...until
+  }
+
+  /// The last second of the day so many days on, the first day included.
+  private func days(_ count: Int, from: Instant) -> Instant {
+    zone.lastSecond(of: zone.local(of: from).date.adding(days: count - 1)).instant
+  }
+
+  /// What happens in a window, in the order of the campaign.
+  func events(
+    of campaign: Campaign, in window: ClosedRange<Instant>,
+    opening: (Campaign.Written) throws -> [UInt8]
+  ) -> [Event] {
+    var events: [Event] = []
+    for occurrence in campaign.events {
+      let shift = occurrence.by.map(duration) ?? 0
+      guard let schedule = schedule(occurrence.at, opening) else { continue }
+      let moments = schedule.occurrences(
+        from: window.lowerBound, until: window.upperBound, in: zone)
+      for moment in moments {
+        guard events.count < Rehearsal.mostEvents else {
+          report(
+            CampaignFault(
+              "there are more than 1,000,000 events to simulate",
+              help: "choose a shorter time, or a schedule with fewer moments",
+              at: occurrence.at.place))
+          return events
+        }
+        remember(moment.note)
+        events.append(occurrence.event(at: moment.instant, clockShift: shift))
+      }
+    }
+    return events
+  }
+
+  private func schedule(
+    _ written: Campaign.Written, _ opening: (Campaign.Written) throws -> [UInt8]
+  ) -> Schedule? {
+    do {
+      guard written.namesFile else { return try Schedule(written.text) }
+      let bytes: [UInt8]
+      do { bytes = try opening(written) } catch {
+        throw CampaignFault("\(error)", at: written.place)
+      }
+      return try Schedule(csv: bytes, in: zone)
+    } catch let error as ReadingError {
+      let file = written.namesFile ? "\(printable(written.text)): " : ""
+      let fault = CampaignFault(error, in: written)
+      report(CampaignFault(file + fault.message, help: fault.help, at: fault.place))
+    } catch let fault as CampaignFault {
+      report(fault)
+    } catch {
+      report(CampaignFault("\(error)", at: written.place))
+    }
+    return nil
+  }
+}
+
+extension Campaign.Written {
+  /// Whether it is the path of a CSV file rather than a schedule.
+  public var namesFile: Bool { text.lowercased().hasSuffix(".csv") }
+}

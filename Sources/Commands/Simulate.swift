@@ -1,0 +1,133 @@
+internal import Campaigns
+internal import Checking
+internal import Diagnostics
+internal import Host
+internal import JSONTree
+internal import Shell
+internal import Wording
+
+struct SimulateOptions: CommandOptions {
+  /// How the timeline is written.
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, csv, html
+  }
+
+  var common = CommonOptions()
+  var operand: String?
+  var flags = CampaignFlags()
+  var now: Int?
+  var format = Format.text
+  var isWhole = false
+  var stdinName: String?
+}
+
+extension Command<Console> {
+  static let simulate = Command(
+    "simulate", .check, "Rehearses dates and frequency caps on a simulated clock.",
+    discussion: [
+      "CAMPAIGN is a campaign file (inapp describe campaign lists its fields), a template whose "
+        + "maxDisplays, cooldown, expireDate and ttl are taken, or left out where flags say it all. "
+        + "Flags win over the file: --open replaces its opens, --event and --expect add to what it "
+        + "has.",
+      "A date without a time is its first second for --start and --from, its last for --end and "
+        + "--until. The clock and the zone of this machine are never read: times without an offset are "
+        + "in --time-zone, and where no start is given, --from or --now says where to begin.",
+      "A schedule is 'daily 09:00,18:00', 'weekdays 08:30', 'mon,wed 12:00', 'every 6h', a moment, or "
+        + "a CSV file of moments (column at, or the first). An event is open, trigger, start (of the "
+        + "app), pause, resume, background, foreground, reinstall, closed, or clock with how far it is "
+        + "set; open@2 is an open on the user's second device.",
+      "An expectation compares shown, blocked, blocked.REASON or queued.REASON with a number, or with "
+        + "a number a day; or says first=DATE, last=DATE or never-after=DATE. NAME: before it is about "
+        + "one message. The exit code is 1 where one is not met.",
+      "inapp help capping explains the rules that phones follow.",
+    ],
+    arguments: [
+      .optionalOperand(
+        "CAMPAIGN", \SimulateOptions.operand, .campaign, "A campaign file, a template, or -.")
+    ] + CampaignFlags.arguments.within(\SimulateOptions.flags) + [
+      .option("now", \.now, .instant, "Where to begin when nothing else says."),
+      .option("format", \.format, .choice, "How to write the timeline.", default: "text"),
+      .flag("all", \.isWhole, "Print every line of a long timeline."),
+      .option(
+        "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
+        value: "NAME"),
+    ],
+    examples: [
+      Example(
+        "inapp simulate --start 2026-12-01 --end 2026-12-24 --time-zone Europe/Berlin "
+          + "--max-displays 3 --cooldown 24h --open 'daily 09:00,18:00' --cap-enabled",
+        "Tells when a message shows, and what keeps it back."),
+      Example(
+        "inapp simulate spring-sale --start 2026-12-01 --cap-enabled", "Takes the caps of a template."),
+      Example(
+        "inapp simulate campaign.json --expect 'shown<=1/day'",
+        "Runs a campaign file, and fails in CI if it shows twice a day."),
+      Example(
+        "inapp simulate --from 2026-12-01 --max-displays 3 --cap-enabled --event 'reinstall 2026-12-05'",
+        "Shows what a new installation does to the count."),
+      Example(
+        "inapp simulate --from 2026-12-01 --cooldown 1d --open opens.csv --format csv > timeline.csv",
+        "Replays opens from a log."),
+      Example(
+        "inapp simulate campaign.json --format html > rehearsal.html",
+        "Writes a page with the timeline as a picture."),
+      Example(
+        "inapp simulate --from 2026-12-01 --cooldown 24h --format json | jq .campaign > campaign.json",
+        "Turns flags into a campaign file."),
+    ],
+    run: runSimulate)
+}
+
+private func runSimulate(_ options: SimulateOptions, _ console: Console) throws -> Int32 {
+  var input = try CampaignInput(options.operand, stdinName: options.stdinName, console)
+  options.flags.apply(to: &input.campaign)
+  let rehearsal = try input.prepare(
+    now: options.now.map { Instant(seconds: $0) }, named: options.operand != nil, console)
+  try console.sayWhatIsNewerThanKnown(rehearsal.targets)
+  let simulation = Simulation(rehearsal)
+  switch options.format {
+  case .text:
+    try console.print(
+      simulation.text(width: console.width, isWhole: options.isWhole, console.paint()))
+  case .json: try console.print(simulation.json.printed(breaksOutermost: true) + "\n")
+  case .csv: try console.print(simulation.csv)
+  case .html: try console.print(simulation.html(isWhole: options.isWhole))
+  }
+  return simulation.isAsExpected ? ExitCodes.done : ExitCodes.findings
+}
+
+extension Reader<String> {
+  /// The path of a campaign file or of a template.
+  static let campaign = Reader("CAMPAIGN", completion: .template) { (word) throws(ReaderError) in
+    try Reader<String>.template.read(word)
+  }
+}
+
+extension CampaignInput {
+  /// What is to be run; tells of each fault and throws where there are any.
+  fileprivate func prepare(
+    now: Instant?, named: Bool, _ console: Console
+  ) throws -> Rehearsal {
+    let isWithoutEvents = campaign.events.isEmpty
+    var input = self
+    if isWithoutEvents {
+      input.campaign.events = [Campaign.Occurrence(.open, at: Campaign.Written("daily 09:00"))]
+    }
+    let (rehearsal, faults) = input.rehearsal(now: now)
+    let findings = (diagnostics + faults.compactMap(finding)).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    let paint = console.paint(.errors)
+    guard findings.isEmpty else {
+      try console.say(findings.map { $0.text(paint) }.joined(separator: "\n"))
+      throw Failure("nothing was simulated: the campaign file has \(counted(findings.count, "fault"))")
+    }
+    if let fault = faults.first {
+      throw Failure(fault.message, help: fault.help)
+    }
+    if isWithoutEvents {
+      try console.say("inapp: no opens are given; simulated with one a day at 09:00\n")
+    }
+    return rehearsal
+  }
+}

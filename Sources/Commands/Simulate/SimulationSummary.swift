@@ -1,0 +1,93 @@
+internal import Campaigns
+internal import Wording
+
+extension Simulation {
+  /// What came of each message, in plain words.
+  func sentences(_ run: Run) -> [String] {
+    rehearsal.messages.indices.map { index in
+      let subject = rehearsal.messages.count > 1 ? printable(rehearsal.messages[index].name) : nil
+      return sentence(of: run.timeline.filter { $0.message == index }, run, subject)
+    }
+  }
+
+  private func sentence(of entries: [TimelineEntry], _ run: Run, _ subject: String?) -> String {
+    let shown = entries.filter { $0.outcome == .shown }
+    let tries = entries.filter { $0.outcome.isFinal }
+    guard let last = shown.last else {
+      let opening = subject.map { "\($0) is never shown" } ?? "Never shown"
+      guard !tries.isEmpty else {
+        let isWaiting = entries.contains { if case .queued = $0.outcome { true } else { false } }
+        return "\(opening): \(isWaiting ? "it still waits at the end" : "nothing triggers it")."
+      }
+      let reasons = tries.compactMap(\.outcome.reason).unique
+      guard reasons.count == 1, let first = tries.first else { return "\(opening)." }
+      return "\(opening): \(run.plan.words(for: first))."
+    }
+    let opening = subject.map { "\($0) is shown" } ?? "Shown"
+    let days = shown.map { rehearsal.zone.local(of: $0.at) }
+    let devices = Set(entries.map(\.install)).count
+    let places = devices > 1 ? " on \(devices) devices" : ""
+    let text =
+      "\(opening) \(times(shown.count))\(places): \(dateList(days.map(\.date)))\(clocks(days))."
+    let after = tries.drop { $0.at <= last.at }
+    let reasons = after.compactMap(\.outcome.reason).unique
+    guard reasons.count == 1, let reason = reasons.first, devices == 1 else { return text }
+    return text + " " + sequel(reason, message: last.message)
+  }
+
+  /// The time of day that all displays share; empty where they do not.
+  private func clocks(_ times: [LocalTime]) -> String {
+    let clocks = times.map(\.clock).unique.sorted()
+    switch clocks.count {
+    case 1: return " at \(clocks[0])"
+    case 2...3 where times.count == clocks.count * Set(times.map(\.date)).count:
+      return " at \(joined(clocks, by: "and"))"
+    default: return ""
+    }
+  }
+
+  /// What keeps all later attempts back.
+  private func sequel(_ reason: Reason, message: Int) -> String {
+    let delivery = rehearsal.messages[message].delivery
+    switch reason {
+    case .maxDisplays:
+      return "From then on the cap of \(plain(delivery.maxDisplays ?? 0)) blocks it."
+    case .cooldown:
+      let span = delivery.cooldown.flatMap { TimeSpan(milliseconds: Int($0 * 1000))?.text }
+      return "From then on the cooldown\(span.map { " of \($0)" } ?? "") blocks it."
+    case .expired: return "From then on it has ended."
+    case .paused: return "From then on the app has paused messages."
+    case .vetoed: return "From then on the app's delegate says no."
+    default: return "From then on: \(reason.key)."
+    }
+  }
+
+  /// What the app's opt-in changes.
+  func optInSentence(_ group: Group) -> String? {
+    guard let turned = group.turned?.totals().shown else { return nil }
+    let shown = group.run.totals().shown
+    guard rehearsal.isOptedIn else {
+      return "Caps do nothing here: they work only if the app calls setFrequencyCapEnabled(true) at "
+        + "each start. With it: \(turned == shown ? "the same" : "shown \(times(turned))")."
+    }
+    return "Caps work only if the app calls setFrequencyCapEnabled(true) at each start. Without it: "
+      + "\(turned == shown ? "the same" : "shown \(times(turned))")."
+  }
+}
+
+extension AttemptOutcome {
+  /// Whether nothing more comes of the attempt.
+  var isFinal: Bool {
+    if case .queued = self { false } else { true }
+  }
+}
+
+/// A number of times in words.
+func times(_ number: Int) -> String {
+  switch number {
+  case 0: "never"
+  case 1: "once"
+  case 2: "twice"
+  default: "\(number) times"
+  }
+}
