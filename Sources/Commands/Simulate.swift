@@ -81,10 +81,14 @@ extension Command<Console> {
 private func runSimulate(_ options: SimulateOptions, _ console: Console) throws -> Int32 {
   var input = try CampaignInput(options.operand, stdinName: options.stdinName, console)
   options.flags.apply(to: &input.campaign)
-  let rehearsal = try input.prepare(
-    now: options.now.map { Instant(seconds: $0) }, named: options.operand != nil, console)
+  let isWithoutEvents = input.campaign.events.isEmpty
+  if isWithoutEvents {
+    input.campaign.events = [Campaign.Occurrence(.open, at: Campaign.Written("daily 09:00"))]
+  }
+  let rehearsal = try input.checkedRehearsal(
+    now: options.now.map { Instant(seconds: $0) }, console)
   try console.sayWhatIsNewerThanKnown(rehearsal.targets)
-  let simulation = Simulation(rehearsal)
+  let simulation = Simulation(rehearsal, isWithoutEvents: isWithoutEvents)
   switch options.format {
   case .text:
     try console.print(
@@ -105,29 +109,18 @@ extension Reader<String> {
 
 extension CampaignInput {
   /// What is to be run; tells of each fault and throws where there are any.
-  fileprivate func prepare(
-    now: Instant?, named: Bool, _ console: Console
-  ) throws -> Rehearsal {
-    let isWithoutEvents = campaign.events.isEmpty
-    var input = self
-    if isWithoutEvents {
-      input.campaign.events = [Campaign.Occurrence(.open, at: Campaign.Written("daily 09:00"))]
-    }
-    let (rehearsal, faults) = input.rehearsal(now: now)
+  func checkedRehearsal(now: Instant?, _ console: Console) throws -> Rehearsal {
+    let (rehearsal, faults) = rehearsal(now: now)
     let findings = (diagnostics + faults.compactMap(finding)).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
-    let paint = console.paint(.errors)
     guard findings.isEmpty else {
-      try console.say(findings.map { $0.text(paint) }.joined(separator: "\n"))
-      throw Failure("nothing was simulated: the campaign file has \(counted(findings.count, "fault"))")
+      let paint = console.paint(.errors)
+      try console.say(findings.map { $0.text(paint) }.joined(separator: "\n") + "\n")
+      throw Failure(
+        "nothing was simulated: the campaign has \(counted(findings.count, "fault"))")
     }
-    if let fault = faults.first {
-      throw Failure(fault.message, help: fault.help)
-    }
-    if isWithoutEvents {
-      try console.say("inapp: no opens are given; simulated with one a day at 09:00\n")
-    }
+    if let fault = faults.first { throw Failure(fault.message, help: fault.help) }
     return rehearsal
   }
 }

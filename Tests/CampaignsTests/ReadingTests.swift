@@ -144,15 +144,15 @@ struct ExplanationTests {
     #expect(try words("a max=1", "0, 1") == "shown 1 of at most 1 times")
     #expect(try words("a max=-5", "0") == "shown 0 of at most 0 times")
     #expect(
-      try words("a cooldown=86400", "0, 86399") == "23 h 59 min after the last display, not 1 d")
+      try words("a cooldown=86400", "0, 86399") == "23 h 59 min after the last, not 1 d")
     #expect(
-      try words("a cooldown=1.5", "0, 1.25") == "1 s 250 ms after the last display, not 1 s 500 ms")
+      try words("a cooldown=1.5", "0, 1.25") == "1 s 250 ms after the last, not 1 s 500 ms")
     #expect(
       try words("a cooldown=60", "1000, 1001 clock-500, 1002")
         == "the clock was set back before the last display")
     #expect(
       try words("a max=1", "0, 1", optIn: .never)
-        == "counting is off; else: shown 1 of at most 1 times")
+        == "caps off: shown 1 of at most 1 times")
     #expect(try words("a expire=1", "2") == "the message has ended")
     #expect(try words("a stays=9; b ttl=5", "0, 9 pause") == "it waited longer than its ttl")
     #expect(

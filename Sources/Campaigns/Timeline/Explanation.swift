@@ -23,7 +23,7 @@ extension Plan {
 
   private func shownWords(for entry: TimelineEntry) -> String {
     if let cap = entry.ignoredCap {
-      return "counting is off; else: \(capWords(cap, entry, displays: entry.displays - 1))"
+      return "caps off: \(capWords(cap, entry, displays: entry.displays - 1))"
     }
     guard entry.displays > 0 else { return "no inAppId, so not counted" }
     let most = limits[entry.message].maxDisplays
@@ -38,7 +38,7 @@ extension Plan {
     let passed = entry.sinceLast ?? 0
     return passed < 0
       ? "the clock was set back before the last display"
-      : "\(span(passed)) after the last display, not \(span(limits.cooldown))"
+      : "\(span(passed)) after the last, not \(span(limits.cooldown))"
   }
 }
 

@@ -13,11 +13,14 @@ struct Simulation {
   }
 
   let rehearsal: Rehearsal
+  /// Whether opens stand in for events that nobody gave.
+  let isWithoutEvents: Bool
   private(set) var groups: [Group] = []
 
   /// Runs a campaign on all its targets.
-  init(_ rehearsal: Rehearsal) {
+  init(_ rehearsal: Rehearsal, isWithoutEvents: Bool) {
     self.rehearsal = rehearsal
+    self.isWithoutEvents = isWithoutEvents
     let hasCaps = rehearsal.messages.contains {
       $0.delivery.maxDisplays != nil || $0.delivery.cooldown != nil
     }

@@ -51,14 +51,14 @@ extension Simulation {
     let delivery = rehearsal.messages[message].delivery
     switch reason {
     case .maxDisplays:
-      return "From then on the cap of \(plain(delivery.maxDisplays ?? 0)) blocks it."
+      return "After that the cap of \(plain(delivery.maxDisplays ?? 0)) blocks it."
     case .cooldown:
       let span = delivery.cooldown.flatMap { TimeSpan(milliseconds: Int($0 * 1000))?.text }
-      return "From then on the cooldown\(span.map { " of \($0)" } ?? "") blocks it."
-    case .expired: return "From then on it has ended."
-    case .paused: return "From then on the app has paused messages."
-    case .vetoed: return "From then on the app's delegate says no."
-    default: return "From then on: \(reason.key)."
+      return "After that the cooldown\(span.map { " of \($0)" } ?? "") blocks it."
+    case .expired: return "After that it has ended."
+    case .paused: return "After that the app has paused messages."
+    case .vetoed: return "After that the app's delegate says no."
+    default: return "After that: \(reason.key)."
     }
   }
 

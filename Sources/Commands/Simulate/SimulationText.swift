@@ -1,5 +1,6 @@
 internal import Campaigns
 internal import Diagnostics
+internal import Schema
 internal import Wording
 
 extension Simulation {
@@ -10,20 +11,100 @@ extension Simulation {
     for group in groups {
       if groups.count > 1 {
         if !lines.isEmpty { lines.append("") }
-        lines.append(paint(joined(group.targets.map(\.title), by: "and") + ":", .strong))
+        lines.append(paint("\(joined(group.targets.map(\.title), by: "and")):", .strong))
       }
       lines += body(of: group, width: width, isWhole: isWhole, paint)
     }
-    lines += ending.flatMap { wrapped($0, width: width) }.map { paint($0, .faint) }
+    let remarks = remarks.flatMap { wrapped($0, width: width) }
+    if !remarks.isEmpty { lines += [""] + remarks }
+    lines += expectationLines(width: width, paint)
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func body(of group: Group, width: Int, isWhole: Bool, _ paint: Paint) -> [String] {
     var lines = sentences(group.run).flatMap { wrapped($0, width: width) }
       .map { paint($0, .strong) }
-    return lines
+    let strips = strips(of: group.run, paint)
+    if !strips.isEmpty {
+      lines += [""] + strips + [paint("  ● shown  ○ blocked  · nothing", .faint)]
+    }
+    if let totals = group.run.totals().words {
+      lines += wrapped(totals, width: width - 2).map { "  \($0)" }
+    }
+    if let sentence = optInSentence(group) { lines += [""] + wrapped(sentence, width: width) }
+    let rows = TimelineTable(rehearsal: rehearsal, run: group.run, width: width)
+      .lines(isWhole: isWhole, paint)
+    return rows.isEmpty ? lines : lines + [""] + rows
   }
 
-  /// What is true of all releases.
-  private var ending: [String] { [] }
+  /// A calendar a message, below its name where there are several.
+  private func strips(of run: Run, _ paint: Paint) -> [String] {
+    let names = rehearsal.messages.map(\.name)
+    return names.indices.prefix(Self.mostStrips).flatMap { index -> [String] in
+      let strip = CalendarStrip(run.timeline.filter { $0.message == index }, of: rehearsal)
+      let lines = strip.lines(paint)
+      return names.count > 1 && !lines.isEmpty ? ["  \(printable(names[index]))"] + lines : lines
+    }
+  }
+
+  private static let mostStrips = 6
+
+  /// What else is to be known: dates at which clocks were set, what is assumed, and what is counted.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if groups.count == 1, rehearsal.targets.count > 1 {
+      remarks.append("The same on \(joined(rehearsal.targets.map(\.title), by: "and")).")
+    }
+    if isWithoutEvents {
+      remarks.append("No opens are given: simulated with one a day at 09:00.")
+    }
+    remarks += rehearsal.notes.prefix(Self.mostNotes)
+    let more = rehearsal.notes.count - Self.mostNotes
+    if more > 0 { remarks.append("Clocks were set at \(more) more of these times.") }
+    if rehearsal.campaign.timeZone == nil {
+      remarks.append("No time zone is given: times are in UTC.")
+    }
+    remarks += groups.flatMap(\.run.assumptions).unique.map(\.sentence)
+    if hasCaps {
+      remarks.append(
+        "Counted as phones do: each installation for itself, in seconds since the last display, "
+          + "not by calendar days.")
+    }
+    return remarks
+  }
+
+  private static let mostNotes = 5
+
+  /// Whether a cap is set.
+  var hasCaps: Bool { groups.contains { $0.turned != nil } }
+
+  private func expectationLines(width: Int, _ paint: Paint) -> [String] {
+    guard !rehearsal.expectations.isEmpty else { return [] }
+    var lines = [""]
+    for (index, expectation) in rehearsal.expectations.enumerated() {
+      let text = "expected \(printable(expectation.text))"
+      let missed = groups.filter { !$0.verdicts[index].isMet }
+      guard !missed.isEmpty else {
+        lines.append("\(paint("met", .good))      \(text)")
+        continue
+      }
+      for group in missed {
+        let place = groups.count > 1 ? " on \(joined(group.targets.map(\.title), by: "and"))" : ""
+        let words = "\(text): \(group.verdicts[index].difference ?? "")\(place)"
+        let wrappedWords = wrapped(words, width: width - 9)
+        lines.append(paint("not met", .error) + "  " + wrappedWords[0])
+        lines += wrappedWords.dropFirst().map { "         \($0)" }
+      }
+    }
+    return lines
+  }
+}
+
+extension Totals {
+  /// How many attempts came to nothing, by reason; nil where none did.
+  var words: String? {
+    let reasons = Reason.allCases.filter { notShown($0) > 0 }
+    guard !reasons.isEmpty else { return nil }
+    return "blocked: " + reasons.map { "\(notShown($0)) \($0.key)" }.joined(separator: " · ")
+  }
 }

@@ -1,0 +1,121 @@
+internal import Campaigns
+internal import Diagnostics
+internal import Wording
+
+/// The lines of a timeline in aligned columns, the reason wrapped.
+struct TimelineTable {
+  let rehearsal: Rehearsal
+  let run: Run
+  let width: Int
+
+  /// The lines; of a long timeline the first and the last, unless all are asked for.
+  func lines(isWhole: Bool, _ paint: Paint) -> [String] {
+    let entries = run.timeline
+    guard !entries.isEmpty else { return [] }
+    let isCut = !isWhole && entries.count > Self.first + Self.last + 1
+    let shown = isCut ? Array(entries.prefix(Self.first) + entries.suffix(Self.last)) : entries
+    let columns = columns(of: shown)
+    var lines = [paint(line(columns.map { ($0.title, .faint) }, columns, .none)[0], .faint)]
+    for (index, entry) in shown.enumerated() {
+      if isCut, index == Self.first {
+        let count = entries.count - Self.first - Self.last
+        lines.append(paint("  … \(count) more lines; --all prints them", .faint))
+      }
+      let cells = columns.map { ($0.cell(entry), $0.tone(entry)) }
+      lines += line(cells, columns, paint)
+    }
+    return lines
+  }
+
+  private static let first = 10
+  private static let last = 2
+
+  private struct Column {
+    let title: String
+    var width = 0
+    let cell: (TimelineEntry) -> String
+    var tone: (TimelineEntry) -> Tone? = { _ in nil }
+  }
+
+  private func columns(of entries: [TimelineEntry]) -> [Column] {
+    var columns = [Column(title: offset.map { "when (\($0))" } ?? "when", cell: { time($0.at) })]
+    if Set(entries.map(\.install)).count > 1 {
+      columns.append(Column(title: "device", cell: { "\($0.install + 1)" }))
+    }
+    columns.append(Column(title: "event", cell: \.event.rawValue))
+    if rehearsal.messages.count > 1 {
+      columns.append(
+        Column(title: "message", cell: { printable(rehearsal.messages[$0.message].name).cut(to: 16) })
+      )
+    }
+    columns.append(
+      Column(title: "outcome", cell: \.outcome.name, tone: { $0.outcome == .shown ? .good : nil }))
+    columns.append(Column(title: "why", cell: { run.plan.words(for: $0) }))
+    if entries.contains(where: { entry in entry.next.map { $0 > entry.at } ?? false }) {
+      columns.append(Column(title: "next", cell: next))
+    }
+    for index in columns.indices {
+      let cells = entries.map { columns[index].cell($0).displayWidth }
+      columns[index].width = max(columns[index].title.displayWidth, cells.max() ?? 0)
+    }
+    if let why = columns.firstIndex(where: { $0.title == "why" }) {
+      let others = columns.reduce(0) { $0 + $1.width + 2 } - columns[why].width
+      columns[why].width = min(columns[why].width, max(16, width - others))
+    }
+    return columns
+  }
+
+  private func line(
+    _ cells: [(text: String, tone: Tone?)], _ columns: [Column], _ paint: Paint
+  ) -> [String] {
+    let texts = zip(cells, columns).map { wrapped($0.text, width: $1.width) }
+    return (0..<(texts.map(\.count).max() ?? 1)).map { row in
+      let parts = zip(texts, columns).enumerated().map { index, pair in
+        let text = (row < pair.0.count ? pair.0[row] : "").padded(to: pair.1.width)
+        return cells[index].tone.map { paint(text, $0) } ?? text
+      }
+      return String(("  " + parts.joined(separator: "  ")).trimmingEnd)
+    }
+  }
+
+  /// The offset of all entries; nil where clocks were set between them.
+  private let offset: String?
+
+  init(rehearsal: Rehearsal, run: Run, width: Int) {
+    self.rehearsal = rehearsal
+    self.run = run
+    self.width = width
+    let offsets = Set(run.timeline.map { rehearsal.offset(at: $0.at) })
+    offset = offsets.count == 1 ? offsets.first : nil
+  }
+
+
+  private func time(_ instant: Instant) -> String {
+    let time = rehearsal.zone.local(of: instant)
+    let year = rehearsal.spansYears ? " \(time.date.year)" : ""
+    let words = "\(time.date.weekday.shortName) \(time.date.dayWord) \(time.date.monthWord)\(year)"
+    return "\(words) \(time.clock)" + (offset == nil ? " \(rehearsal.offset(at: instant))" : "")
+  }
+
+  /// When a trigger could show it again, without the day where it is the same.
+  private func next(_ entry: TimelineEntry) -> String {
+    guard let instant = entry.next else { return "-" }
+    guard instant > entry.at else { return "at once" }
+    let (time, before) = (rehearsal.zone.local(of: instant), rehearsal.zone.local(of: entry.at))
+    if time.date == before.date { return time.clock }
+    let year = time.date.year == before.date.year ? "" : " \(time.date.year)"
+    return "\(time.date.dayWord) \(time.date.monthWord)\(year) \(time.clock)"
+  }
+}
+
+extension Rehearsal {
+  /// The offset from UTC at a moment, or `UTC`.
+  func offset(at instant: Instant) -> String {
+    zone.short(instant).split(separator: " ").last.map(String.init) ?? ""
+  }
+
+  /// Whether the window has days of several years.
+  var spansYears: Bool {
+    zone.local(of: window.lowerBound).date.year != zone.local(of: window.upperBound).date.year
+  }
+}
