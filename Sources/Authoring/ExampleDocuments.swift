@@ -19,7 +19,7 @@ public struct ExampleDocuments: Sendable {
   /// The instant at which examples are looked at: the middle of September 2026.
   public static let secondsSince1970 = 1_789_430_400
 
-  /// Completes an example; nil where it names a display type that there is not.
+  /// Completes an example; nil where it names a display type that there is not, or is no part of a template.
   public init?(_ example: RuleExample) {
     switch example.place {
     case .document:
@@ -33,6 +33,7 @@ public struct ExampleDocuments: Sendable {
     case .translations(let members):
       guard let text = wholeDocument("banner", block: members) else { return nil }
       self.init(config: text, translations: example.text, isAlone: members.isEmpty)
+    case .campaign: return nil
     }
   }
 

@@ -81,7 +81,7 @@ extension RuleFamily {
   /// At most five rules that have a word in their names, their sentences or their reasons, in this order.
   fileprivate static func rules(about word: String) -> [Rule] {
     guard word.count > 2 else { return [] }
-    let rules = all.flatMap(\.rules)
+    let rules = known.flatMap(\.rules)
     let found = [\Rule.id, \.summary, \.why].flatMap { text in
       rules.filter { $0[keyPath: text].inOneSpelling.contains(word.inOneSpelling) }
     }

@@ -111,9 +111,7 @@ extension CampaignInput {
   /// What is to be run; tells of each fault and throws where there are any.
   func checkedRehearsal(now: Instant?, _ console: Console) throws -> Rehearsal {
     let (rehearsal, faults) = rehearsal(now: now)
-    let findings = (diagnostics + faults.compactMap(finding)).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    let findings = findings(faults)
     guard findings.isEmpty else {
       let paint = console.paint(.errors)
       try console.say(findings.map { $0.text(paint) }.joined(separator: "\n") + "\n")

@@ -10,6 +10,8 @@ public struct RuleExample: Hashable, Sendable {
     case root(String)
     /// A whole pushwoosh.json; the string holds members of a banner's content block.
     case translations(beside: String)
+    /// A whole campaign file.
+    case campaign
   }
 
   /// What the text is a piece of.
@@ -28,6 +30,11 @@ public struct RuleExample: Hashable, Sendable {
   /// Creates a whole native-config.json.
   public static func document(_ text: String, on target: String? = nil) -> RuleExample {
     RuleExample(.document, text, on: target)
+  }
+
+  /// Creates a whole campaign file.
+  public static func campaign(_ text: String) -> RuleExample {
+    RuleExample(.campaign, text, on: nil)
   }
 
   /// Creates members of a display type's content block.

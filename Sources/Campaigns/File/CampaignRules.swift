@@ -18,6 +18,29 @@ extension Rule {
 
   /// A value is of the right type, and means nothing.
   public static let campaignUnusableValue = Rule(
-    "unusable-value", "Values mean something to the simulation.",
-    why: "The simulation would otherwise run something else than was meant.", severity: .error)
+    "unusable-value", "Values of a campaign file mean something to the simulation.",
+    why: "inapp simulate runs no file in which a date, a zone, a length of time, a schedule, an "
+      + "expectation, a template or the name of a message leads nowhere: what came of it would be "
+      + "about something else than was meant.",
+    severity: .error,
+    fails: [
+      .campaign(#"{ "messages": [{ "name": "promo" }], "start": «"2026-11-31"» }"#),
+      .campaign(#"{ "messages": [{ "name": "promo", "cooldown": «"1 day"» }] }"#),
+      .campaign(#"{ "messages": [{ "name": "promo" }], "timeZone": «"Europe/Berln"» }"#),
+      .campaign(
+        #"{ "messages": [{}], "events": [{ "type": "open", "at": «"dayly 09:00"» }] }"#),
+      .campaign(#"{ "messages": [{ "name": "promo" }], "expect": [«"promo:show=3"»] }"#),
+    ],
+    passes: [
+      .campaign(
+        """
+        {
+          "messages": [{ "name": "promo", "cooldown": "1d" }],
+          "start": "2026-11-30",
+          "timeZone": "Europe/Berlin",
+          "events": [{ "type": "open", "at": "daily 09:00" }],
+          "expect": ["promo:shown>=3"]
+        }
+        """)
+    ])
 }

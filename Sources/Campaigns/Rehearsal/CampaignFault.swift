@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A value of a campaign that cannot be simulated, in its file or in a flag.
 public struct CampaignFault: Error, Hashable, Sendable {
   /// What is wrong, without a full stop.
@@ -14,9 +16,10 @@ public struct CampaignFault: Error, Hashable, Sendable {
     self.place = place
   }
 
-  init(_ error: ReadingError, in written: Campaign.Written) {
-    let row = error.row.map { "row \($0), column \(error.column): " } ?? ""
-    self.init(row + error.message, help: error.help.map(phrase), at: written.place)
+  init(_ error: ReadingError, in written: Campaign.Written, file: String? = nil) {
+    let row = error.row.map { ":\($0):\(error.column)" } ?? ""
+    let place = file.map { "\(printable($0))\(row): " } ?? ""
+    self.init(place + error.message, help: error.help.map(phrase), at: written.place)
   }
 
   init(_ error: ExpectationError, in written: Campaign.Written) {

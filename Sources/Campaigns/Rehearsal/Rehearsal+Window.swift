@@ -16,6 +16,8 @@ extension CampaignTimes {
     let ends = messages.compactMap(\.end)
     let last = ends.count == messages.count ? ends.max() : nil
     let until = campaign.until.map { date($0, .end) } ?? last ?? days(30, from: from)
+    // Where a date cannot be read there is nothing to measure.
+    guard faults.isEmpty else { return from...from }
     guard from <= until else {
       report(
         CampaignFault(
@@ -43,7 +45,7 @@ extension CampaignTimes {
   /// What happens in a window, in the order of the campaign.
   func events(
     of campaign: Campaign, in window: ClosedRange<Instant>,
-    opening: (Campaign.Written) throws -> [UInt8]
+    opening: (Campaign.Written) throws(CampaignFault) -> [UInt8]
   ) -> [Event] {
     var events: [Event] = []
     for occurrence in campaign.events {
@@ -68,25 +70,21 @@ extension CampaignTimes {
   }
 
   private func schedule(
-    _ written: Campaign.Written, _ opening: (Campaign.Written) throws -> [UInt8]
+    _ written: Campaign.Written,
+    _ opening: (Campaign.Written) throws(CampaignFault) -> [UInt8]
   ) -> Schedule? {
-    do {
-      guard written.namesFile else { return try Schedule(written.text) }
-      let bytes: [UInt8]
-      do { bytes = try opening(written) } catch {
-        throw CampaignFault("\(error)", at: written.place)
+    do throws(CampaignFault) {
+      guard written.namesFile else {
+        do { return try Schedule(written.text) } catch { throw CampaignFault(error, in: written) }
       }
-      return try Schedule(csv: bytes, in: zone)
-    } catch let error as ReadingError {
-      let file = written.namesFile ? "\(printable(written.text)): " : ""
-      let fault = CampaignFault(error, in: written)
-      report(CampaignFault(file + fault.message, help: fault.help, at: fault.place))
-    } catch let fault as CampaignFault {
-      report(fault)
+      let bytes = try opening(written)
+      do { return try Schedule(csv: bytes, in: zone) } catch {
+        throw CampaignFault(error, in: written, file: written.text)
+      }
     } catch {
-      report(CampaignFault("\(error)", at: written.place))
+      report(error)
+      return nil
     }
-    return nil
   }
 }
 

@@ -37,7 +37,7 @@ public struct Rehearsal {
   ///   - opening: Returns the bytes of a CSV file of moments.
   public init(
     _ campaign: Campaign, templates: [Node?], zones: TimeZoneDatabase, now: Instant? = nil,
-    opening: (Campaign.Written) throws -> [UInt8]
+    opening: (Campaign.Written) throws(CampaignFault) -> [UInt8]
   ) {
     let times = CampaignTimes(campaign, zones)
     let targets = times.targets(of: campaign)

@@ -7,7 +7,8 @@ public struct RuleFamily: Sendable {
   /// The rules, in the order in which they are listed.
   public let rules: [Rule]
 
-  init(_ title: String, _ rules: [Rule]) {
+  /// Creates a family.
+  public init(_ title: String, _ rules: [Rule]) {
     self.title = title
     self.rules = rules
   }

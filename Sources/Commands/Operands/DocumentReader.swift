@@ -16,7 +16,7 @@ struct Readable {
   func checked(by checker: Checker) -> Checked {
     Checked(
       title: input.title, path: document.source.name, archive: input.archiveName,
-      report: checker.check(document, as: kind, beside: beside))
+      report: checker.report(on: document, as: kind, beside: beside))
   }
 }
 

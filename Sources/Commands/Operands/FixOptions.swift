@@ -104,7 +104,7 @@ extension Readable {
 
   /// The findings in the bytes of this document, also those that show only in the other one.
   fileprivate func findings(in document: Document, _ checker: Checker) -> [Diagnostic] {
-    var all = checker.check(document, as: kind, beside: beside).diagnostics
+    var all = checker.report(on: document, as: kind, beside: beside).diagnostics
     if kind == .pushwooshJSON, let beside {
       all += checker.check(beside, as: .nativeConfig, beside: document).diagnostics
     }

@@ -36,6 +36,11 @@ struct FormattingRun {
   private mutating func add(_ readable: Readable) {
     guard seen.insert(readable.place(of: readable.document)).inserted else { return }
     let document = readable.document
+    guard readable.kind != .campaign else {
+      let name = printable(document.source.name)
+      failures.append(Failure("\(name) is a campaign file; fmt lays out templates only"))
+      return
+    }
     guard document.isValid else {
       faults += Checker().check(document, as: readable.kind).diagnostics
         .filter { $0.rule == .invalidJSON }

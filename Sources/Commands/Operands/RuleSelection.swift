@@ -50,5 +50,5 @@ extension ReaderError {
 
 extension RuleFamily {
   /// The names of all rules, in the order in which they are listed.
-  static let ids = all.flatMap(\.rules).map(\.id)
+  static let ids = known.flatMap(\.rules).map(\.id)
 }

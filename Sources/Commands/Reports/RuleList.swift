@@ -7,7 +7,7 @@ internal import Wording
 /// Every rule for a terminal, a table to a family; ends in a newline.
 func ruleList(width: Int, _ paint: Paint) -> String {
   let grades = Severity.allCases.map(\.rawValue.count).max() ?? 0
-  let tables = RuleFamily.all.map { family -> [String] in
+  let tables = RuleFamily.known.map { family -> [String] in
     let names = family.rules.map(\.id.count).max() ?? 0
     let blank = String(repeating: " ", count: 2 + grades + 2 + names + 2)
     let rows = family.rules.flatMap { rule -> [String] in
@@ -74,6 +74,7 @@ extension RuleExample {
       case .block(let type): ("block", type)
       case .root(let type): ("root", type)
       case .translations: ("pushwoosh", nil)
+      case .campaign: ("campaign", nil)
       }
     return [
       .init("in", .string(kind)), .init("displayType", Value(type)),

@@ -19,6 +19,7 @@ extension RuleExample {
     case .block(let type): return "in a \(type)\(on)"
     case .root(let type): return "at the root, beside a \(type)\(on)"
     case .translations: return "pushwoosh.json\(on)"
+    case .campaign: return "a campaign file"
     }
   }
 }

@@ -27,7 +27,9 @@ extension RuleTrial {
     guard let severity else { return [] }
     let effect = failures.first?.finding.effect ?? ""
     let grave = ("severity", severity.rawValue + (effect.isEmpty ? "" : ": \(effect)"))
-    return failures.isEmpty ? [grave] : [grave, ("releases", releases), ("repair", repairWords)]
+    guard !failures.isEmpty else { return [grave] }
+    let reach = targets.isEmpty ? [] : [("releases", releases)]
+    return [grave] + reach + [("repair", repairWords)]
   }
 
   private var releases: String {

@@ -85,8 +85,12 @@ extension CampaignInput {
     }
     let rehearsal = Rehearsal(
       campaign, templates: templates.map { $0?.root }, zones: TimeZoneDatabase(), now: now
-    ) { written in
-      try Files.readFile(path(written), limit: Limits.document)
+    ) { (written) throws(CampaignFault) in
+      do throws(FileError) {
+        return try Files.readFile(path(written), limit: Limits.document)
+      } catch {
+        throw CampaignFault(error.message, at: written.place)
+      }
     }
     return (rehearsal, faults + rehearsal.faults)
   }
@@ -113,8 +117,17 @@ extension CampaignInput {
 }
 
 extension CampaignInput {
+  /// What is wrong with the file, its dates and templates included, in the order of the file.
+  var findings: [Diagnostic] { findings(rehearsal(now: Instant(milliseconds: 0)).faults) }
+
+  /// What is wrong with the file, with faults that were found in it.
+  func findings(_ faults: [CampaignFault]) -> [Diagnostic] {
+    let all = diagnostics + faults.compactMap(finding)
+    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
   /// A fault as a finding about the file; nil where it is about a flag.
-  func finding(_ fault: CampaignFault) -> Diagnostic? {
+  private func finding(_ fault: CampaignFault) -> Diagnostic? {
     guard let document, let place = fault.place else { return nil }
     return Diagnostic(
       rule: .campaignUnusableValue, severity: .error, message: fault.message,
