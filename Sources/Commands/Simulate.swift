@@ -58,7 +58,8 @@ extension Command<Console> {
           + "--max-displays 3 --cooldown 24h --open 'daily 09:00,18:00' --cap-enabled",
         "Tells when a message shows, and what keeps it back."),
       Example(
-        "inapp simulate spring-sale --start 2026-12-01 --cap-enabled", "Takes the caps of a template."),
+        "inapp simulate spring-sale --start 2026-12-01 --cap-enabled",
+        "Takes the caps of a template."),
       Example(
         "inapp simulate campaign.json --expect 'shown<=1/day'",
         "Runs a campaign file, and fails in CI if it shows twice a day."),
@@ -110,15 +111,34 @@ extension Reader<String> {
 extension CampaignInput {
   /// What is to be run; tells of each fault and throws where there are any.
   func checkedRehearsal(now: Instant?, _ console: Console) throws -> Rehearsal {
-    let (rehearsal, faults) = rehearsal(now: now)
-    let findings = findings(faults)
+    let prepared = rehearsal(now: now)
+    let findings = findings(prepared.faults)
     guard findings.isEmpty else {
       let paint = console.paint(.errors)
       try console.say(findings.map { $0.text(paint) }.joined(separator: "\n") + "\n")
       throw Failure(
         "nothing was simulated: the campaign has \(counted(findings.count, "fault"))")
     }
-    if let fault = faults.first { throw Failure(fault.message, help: fault.help) }
-    return rehearsal
+    if let fault = prepared.faults.first { throw Failure(fault.message, help: fault.help) }
+    try prepared.sayWhatIsDropped(console)
+    return prepared.rehearsal
+  }
+}
+
+extension CampaignInput.Prepared {
+  /// Says which templates phones drop for another reason than dates and caps.
+  fileprivate func sayWhatIsDropped(_ console: Console) throws {
+    let checker = Checker(targets: rehearsal.targets)
+    for (index, template) in templates.enumerated() {
+      guard let template else { continue }
+      let dropping = checker.check(nativeConfig: template).verdicts
+        .filter { $0.outcome == .dropped && !$0.isOnlyUnsupported }.map(\.target.title)
+      guard !dropping.isEmpty else { continue }
+      let verb = dropping.count == 1 ? "drops" : "drop"
+      let name = printable(rehearsal.messages[index].name)
+      try console.say(
+        "inapp: \(joined(dropping, by: "and")) \(verb) \(name), whatever its dates and caps say; "
+          + "inapp validate tells why\n")
+    }
   }
 }

@@ -32,7 +32,9 @@ public struct Rehearsal {
   /// Reads a campaign.
   ///
   /// - Parameters:
+  ///   - campaign: The campaign.
   ///   - templates: The roots of the messages' native-config.json, by index; nil where a message has none.
+  ///   - zones: The time zones that there are.
   ///   - now: When to begin where the campaign does not say.
   ///   - opening: Returns the bytes of a CSV file of moments.
   public init(

@@ -77,6 +77,7 @@ extension Rule {
         """##)
     ])
 
+  /// A key appears twice in one object.
   public static let duplicateKey = Rule(
     "duplicate-key", "A key may appear only once in an object.",
     why: """

@@ -72,8 +72,16 @@ struct CampaignInput {
 }
 
 extension CampaignInput {
+  /// A campaign with its templates read, and what is wrong with it.
+  struct Prepared {
+    let rehearsal: Rehearsal
+    /// The messages' templates, by index.
+    let templates: [Document?]
+    let faults: [CampaignFault]
+  }
+
   /// What a file says, ready to be run; what is wrong with its dates and templates is in the faults.
-  func rehearsal(now: Instant?) -> (rehearsal: Rehearsal, faults: [CampaignFault]) {
+  func rehearsal(now: Instant?) -> Prepared {
     var faults: [CampaignFault] = []
     let templates = campaign.messages.map { message -> Document? in
       guard let written = message.template else { return template }
@@ -92,7 +100,8 @@ extension CampaignInput {
         throw CampaignFault(error.message, at: written.place)
       }
     }
-    return (rehearsal, faults + rehearsal.faults)
+    return Prepared(
+      rehearsal: rehearsal, templates: templates, faults: faults + rehearsal.faults)
   }
 
   /// A path of a flag, or one that starts where the file lies.
@@ -102,8 +111,9 @@ extension CampaignInput {
   }
 
   private static func template(at path: String) throws -> Document {
-    guard Files.kind(of: path) != .folder
-      || Files.kind(of: Files.joining(path, Input.configName)) != nil
+    guard
+      Files.kind(of: path) != .folder
+        || Files.kind(of: Files.joining(path, Input.configName)) != nil
     else { throw Failure("\(printable(path)) holds no \(Input.configName)") }
     let input =
       Files.kind(of: path) == .folder

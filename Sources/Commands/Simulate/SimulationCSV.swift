@@ -5,7 +5,9 @@ extension Simulation {
   /// The timeline as CSV (RFC 4180), a row an attempt; releases that differ follow one another.
   var csv: String {
     let zone = rehearsal.zone
-    var text = row(["at", "event", "device", "message", "outcome", "why", "next", "words", "targets"])
+    var text = row([
+      "at", "event", "device", "message", "outcome", "why", "next", "words", "targets",
+    ])
     for group in groups {
       let targets = group.targets.map(\.description).joined(separator: " ")
       for entry in group.run.timeline {

@@ -34,7 +34,8 @@ extension Simulation {
 
   private var span: String {
     let (zone, window) = (rehearsal.zone, rehearsal.window)
-    return "\(zone.short(window.lowerBound, year: true)) to \(zone.short(window.upperBound, year: true))"
+    return
+      "\(zone.short(window.lowerBound, year: true)) to \(zone.short(window.upperBound, year: true))"
       + ", times in \(zone.name)"
   }
 
@@ -49,7 +50,8 @@ extension Simulation {
         text += TimelinePicture(entries, of: rehearsal).svg(title: sentences[index])
       }
     }
-    text += "<p class=\"key\"><span class=\"shown\">●</span> shown <span class=\"blocked\">○</span> "
+    text +=
+      "<p class=\"key\"><span class=\"shown\">●</span> shown <span class=\"blocked\">○</span> "
       + "blocked</p>\n"
     let sentence = optInSentence(group).map { [$0] } ?? []
     for line in [group.run.totals().words].compactMap({ $0 }) + sentence {

@@ -67,10 +67,12 @@ extension Simulation {
     guard let turned = group.turned?.totals().shown else { return nil }
     let shown = group.run.totals().shown
     guard rehearsal.isOptedIn else {
-      return "Caps do nothing here: they work only if the app calls setFrequencyCapEnabled(true) at "
+      return
+        "Caps do nothing here: they work only if the app calls setFrequencyCapEnabled(true) at "
         + "each start. With it: \(turned == shown ? "the same" : "shown \(times(turned))")."
     }
-    return "Caps work only if the app calls setFrequencyCapEnabled(true) at each start. Without it: "
+    return
+      "Caps work only if the app calls setFrequencyCapEnabled(true) at each start. Without it: "
       + "\(turned == shown ? "the same" : "shown \(times(turned))")."
   }
 }

@@ -21,7 +21,8 @@ struct TimelinePicture {
   /// The picture; `title` is what a screen reader says.
   func svg(title: String) -> String {
     let (full, high) = (Self.left + Self.width + 16, Self.top + Self.height + 28)
-    return "<svg viewBox=\"0 0 \(full) \(high)\" role=\"img\">\n<title>\(escapedHTML(title))</title>\n"
+    return
+      "<svg viewBox=\"0 0 \(full) \(high)\" role=\"img\">\n<title>\(escapedHTML(title))</title>\n"
       + hours + months + dots + "</svg>\n"
   }
 

@@ -45,7 +45,8 @@ struct TimelineTable {
     columns.append(Column(title: "event", cell: \.event.rawValue))
     if rehearsal.messages.count > 1 {
       columns.append(
-        Column(title: "message", cell: { printable(rehearsal.messages[$0.message].name).cut(to: 16) })
+        Column(
+          title: "message", cell: { printable(rehearsal.messages[$0.message].name).cut(to: 16) })
       )
     }
     columns.append(
@@ -88,7 +89,6 @@ struct TimelineTable {
     let offsets = Set(run.timeline.map { rehearsal.offset(at: $0.at) })
     offset = offsets.count == 1 ? offsets.first : nil
   }
-
 
   private func time(_ instant: Instant) -> String {
     let time = rehearsal.zone.local(of: instant)
