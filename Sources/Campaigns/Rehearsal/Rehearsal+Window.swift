@@ -78,9 +78,14 @@ extension CampaignTimes {
         do { return try Schedule(written.text) } catch { throw CampaignFault(error, in: written) }
       }
       let bytes = try opening(written)
-      do { return try Schedule(csv: bytes, in: zone) } catch {
+      let schedule: Schedule
+      do { schedule = try Schedule(csv: bytes, in: zone) } catch {
         throw CampaignFault(error, in: written, file: written.text)
       }
+      guard schedule.kind != .moments([]) else {
+        throw CampaignFault("\(printable(written.text)) holds no moment", at: written.place)
+      }
+      return schedule
     } catch {
       report(error)
       return nil

@@ -17,7 +17,9 @@ extension Simulation {
       let opening = subject.map { "\($0) is never shown" } ?? "Never shown"
       guard !tries.isEmpty else {
         let isWaiting = entries.contains { if case .queued = $0.outcome { true } else { false } }
-        return "\(opening): \(isWaiting ? "it still waits at the end" : "nothing triggers it")."
+        guard !isWaiting else { return "\(opening): it still waits at the end." }
+        return "\(opening): nothing triggers it between \(day(rehearsal.window.lowerBound)) and "
+          + "\(day(rehearsal.window.upperBound))."
       }
       let reasons = tries.compactMap(\.outcome.reason).unique
       guard reasons.count == 1, let first = tries.first else { return "\(opening)." }
@@ -29,11 +31,14 @@ extension Simulation {
     let places = devices > 1 ? " on \(devices) devices" : ""
     let text =
       "\(opening) \(times(shown.count))\(places): \(dateList(days.map(\.date)))\(clocks(days))."
-    let after = tries.drop { $0.at <= last.at }
+    let isOnlyCooldown = tries.allSatisfy { [nil, .cooldown].contains($0.outcome.reason) }
+    let after = isOnlyCooldown ? tries[...] : tries.drop { $0.at <= last.at }
     let reasons = after.compactMap(\.outcome.reason).unique
     guard reasons.count == 1, let reason = reasons.first, devices == 1 else { return text }
     return text + " " + sequel(reason, message: last.message)
   }
+
+  private func day(_ instant: Instant) -> String { rehearsal.zone.local(of: instant).date.words }
 
   /// The time of day that all displays share; empty where they do not.
   private func clocks(_ times: [LocalTime]) -> String {
@@ -54,7 +59,7 @@ extension Simulation {
       return "After that the cap of \(plain(delivery.maxDisplays ?? 0)) blocks it."
     case .cooldown:
       let span = delivery.cooldown.flatMap { TimeSpan(milliseconds: Int($0 * 1000))?.text }
-      return "After that the cooldown\(span.map { " of \($0)" } ?? "") blocks it."
+      return "Otherwise the cooldown\(span.map { " of \($0)" } ?? "") blocks it."
     case .expired: return "After that it has ended."
     case .paused: return "After that the app has paused messages."
     case .vetoed: return "After that the app's delegate says no."

@@ -60,8 +60,10 @@ struct TimelineTable {
       columns[index].width = max(columns[index].title.displayWidth, cells.max() ?? 0)
     }
     if let why = columns.firstIndex(where: { $0.title == "why" }) {
-      let others = columns.reduce(0) { $0 + $1.width + 2 } - columns[why].width
-      columns[why].width = min(columns[why].width, max(16, width - others))
+      func room() -> Int { width - columns.reduce(0) { $0 + $1.width + 2 } + columns[why].width }
+      // Where the reasons would have no room, they say enough of what is possible next.
+      if room() < 20, why < columns.count - 1 { columns.removeLast() }
+      columns[why].width = min(columns[why].width, max(16, room()))
     }
     return columns
   }
