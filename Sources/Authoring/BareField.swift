@@ -39,6 +39,11 @@ extension Description {
   private static func noSuchName(_ text: String) -> EditError {
     let name = String(text.prefix { $0 != "." })
     let types = Catalogue.displayTypes
+    if nearest(to: name, in: types.map(\.name) + [campaignSubject]) == campaignSubject {
+      return EditError(
+        .unknownField, "\(quoted(name)) is not a display type",
+        help: "did you mean \(campaignSubject)?")
+    }
     guard nearest(to: name, in: types.map(\.name)) == nil else { return .noDisplayType(name) }
     let fields = types.flatMap(\.block.fieldsByPath).map(\.path.description)
     let inside = fields.filter { $0.hasSuffix("[].\(text)") }.unique

@@ -13,7 +13,8 @@ extension Command<Console> {
     discussion: [
       "The schema is in draft 2020-12. It rejects what makes a phone drop the message or its "
         + "translations. Only inapp validate also finds what phones change or ignore, and tells "
-        + "SDK releases apart."
+        + "SDK releases apart. The schema of campaign files rejects what inapp simulate refuses, but "
+        + "for dates and names that lead nowhere."
     ],
     arguments: [
       .operand("KIND", \SchemaOptions.kind, .choice, "The kind of document.")
@@ -24,6 +25,8 @@ extension Command<Console> {
         "Writes the schema of native-config.json."),
       Example(
         "inapp schema pushwoosh > pushwoosh.schema.json", "Writes the schema of pushwoosh.json."),
+      Example(
+        "inapp schema campaign > campaign.schema.json", "Writes the schema of campaign files."),
       Example("inapp schema native-config | jq '.\"$defs\" | keys'", "Lists the shared objects."),
     ],
     run: runSchema)

@@ -54,26 +54,28 @@ extension Command<Console> {
     ],
     examples: [
       Example(
-        "inapp simulate --start 2026-12-01 --end 2026-12-24 --time-zone Europe/Berlin "
-          + "--max-displays 3 --cooldown 24h --open 'daily 09:00,18:00' --cap-enabled",
+        "inapp simulate --start 2026-12-01 --max-displays 3 --cooldown 24h --cap-enabled",
         "Tells when a message shows, and what keeps it back."),
       Example(
-        "inapp simulate spring-sale --start 2026-12-01 --cap-enabled",
-        "Takes the caps of a template."),
+        "inapp simulate sale --start 2026-12-01 --time-zone Europe/Berlin",
+        "Takes the caps of a template, and says what they do without the app's help."),
       Example(
-        "inapp simulate campaign.json --expect 'shown<=1/day'",
-        "Runs a campaign file, and fails in CI if it shows twice a day."),
+        "inapp simulate sale --from 2026-12-01 --open 'daily 09:00,18:00' --cap-enabled",
+        "Opens the app twice a day."),
       Example(
-        "inapp simulate --from 2026-12-01 --max-displays 3 --cap-enabled --event 'reinstall 2026-12-05'",
+        "inapp simulate sale --from 2026-12-01 --event 'reinstall 2026-12-05'",
         "Shows what a new installation does to the count."),
       Example(
-        "inapp simulate --from 2026-12-01 --cooldown 1d --open opens.csv --format csv > timeline.csv",
+        "inapp simulate advent.json --expect 'shown<=1/day'",
+        "Runs a campaign file, and fails in CI if it shows twice a day."),
+      Example(
+        "inapp simulate sale --from 2026-12-01 --open opens.csv --format csv > timeline.csv",
         "Replays opens from a log."),
       Example(
-        "inapp simulate campaign.json --format html > rehearsal.html",
+        "inapp simulate advent.json --format html > advent.html",
         "Writes a page with the timeline as a picture."),
       Example(
-        "inapp simulate --from 2026-12-01 --cooldown 24h --format json | jq .campaign > campaign.json",
+        "inapp simulate sale --from 2026-12-01 --format json | jq .campaign > sale.json",
         "Turns flags into a campaign file."),
     ],
     run: runSimulate)
@@ -82,14 +84,15 @@ extension Command<Console> {
 private func runSimulate(_ options: SimulateOptions, _ console: Console) throws -> Int32 {
   var input = try CampaignInput(options.operand, stdinName: options.stdinName, console)
   options.flags.apply(to: &input.campaign)
-  let isWithoutEvents = input.campaign.events.isEmpty
-  if isWithoutEvents {
-    input.campaign.events = [Campaign.Occurrence(.open, at: Campaign.Written("daily 09:00"))]
+  let isWithoutOpens = !input.campaign.events.contains { [.open, .trigger].contains($0.name) }
+  if isWithoutOpens {
+    input.campaign.events.append(
+      Campaign.Occurrence(.open, at: Campaign.Written("daily 09:00")))
   }
   let rehearsal = try input.checkedRehearsal(
     now: options.now.map { Instant(seconds: $0) }, console)
   try console.sayWhatIsNewerThanKnown(rehearsal.targets)
-  let simulation = Simulation(rehearsal, isWithoutEvents: isWithoutEvents)
+  let simulation = Simulation(rehearsal, isWithoutOpens: isWithoutOpens)
   switch options.format {
   case .text:
     try console.print(

@@ -33,10 +33,10 @@ extension Command<Console> {
   static let validate = Command(
     "validate", .check, "Tells what each SDK release will do with a template, and why.",
     discussion: [
-      "A file is a template's folder, its native-config.json, its pushwoosh.json, a ZIP, or - for "
-        + "standard input; a folder that is no template has the templates below it checked. Every "
-        + "fault is reported in one run; of one kind, at most 100 in a file are named and counted each "
-        + "by itself, and one more line tells how many others there are.",
+      "A file is a template's folder, its native-config.json, its pushwoosh.json, a ZIP, a campaign "
+        + "file, or - for standard input; a folder that is no template has the templates below it "
+        + "checked. Every fault is reported in one run; of one kind, at most 100 in a file are named "
+        + "and counted each by itself, and one more line tells how many others there are.",
       "iOS 7.2.7 and Android 6.13.0 are releases of the Pushwoosh SDK in the app, not of the phone's "
         + "system. An error means that such a release does not show the message; a warning, that it "
         + "shows it otherwise than written, or against the vendor's page; info, that nothing changes. "
@@ -77,6 +77,7 @@ extension Command<Console> {
         "Asks about two releases."),
       Example("inapp validate spring-sale --locale de", "Asks what phones in German show."),
       Example("inapp validate campaigns --fail-on warning", "Checks all templates below a folder."),
+      Example("inapp validate campaign.json", "Checks a campaign file of inapp simulate."),
       Example("inapp validate - --format json < native-config.json", "Writes JSON for a script."),
       Example(
         "inapp validate campaigns --format github --ignore unsupported-field",

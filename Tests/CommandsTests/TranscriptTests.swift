@@ -33,11 +33,17 @@ import Testing
     try copyPublishedExamples(into: inapp)
     var fresh: [String] = []
     var isInside = false
+    var file: (name: String, lines: [String])?
     for line in document.components(separatedBy: "\n") {
       if line.hasPrefix("```") {
+        if let file {
+          try inapp.folder.write(Data(file.lines.joined(separator: "\n").utf8), to: file.name)
+        }
+        file = line == "```json" ? fileName(before: fresh).map { ($0, []) } : nil
         isInside = line == "```console"
         fresh.append(line)
       } else if !isInside {
+        file?.lines.append(line)
         fresh.append(line)
       } else if line.hasPrefix("$ ") {
         let finished = try inapp.bash("exec 2>&1; \(line.dropFirst(2))")
@@ -47,6 +53,12 @@ import Testing
       }
     }
     return fresh.joined(separator: "\n")
+  }
+
+  /// The name of the file that a block of JSON holds: the one in backticks at the end of the line above, before a colon.
+  private func fileName(before lines: [String]) -> String? {
+    guard let line = lines.last(where: { !$0.isEmpty }), line.hasSuffix("`:") else { return nil }
+    return line.dropLast(2).split(separator: "`").last.map(String.init)
   }
 
   private func printed(_ output: String) -> [String] {

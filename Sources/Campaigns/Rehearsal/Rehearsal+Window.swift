@@ -21,8 +21,7 @@ extension CampaignTimes {
     guard from <= until else {
       report(
         CampaignFault(
-          "it ends at \(zone.short(until, year: true)), before it begins at "
-            + zone.short(from, year: true),
+          "it ends at \(words(until)), before it begins at \(words(from))",
           help: "write a later end", at: (campaign.until ?? campaign.end)?.place))
       return from...from
     }
@@ -35,6 +34,11 @@ extension CampaignTimes {
       return from...from
     }
     return from...until
+  }
+
+  private func words(_ moment: Instant) -> String {
+    let time = zone.local(of: moment)
+    return "\(time.clock) on \(time.date.words)"
   }
 
   /// The last second of the day so many days on, the first day included.

@@ -29,12 +29,16 @@ struct CalendarStrip {
 
   /// The lines of a calendar: a line a week with every mark where the window is short, else a line a month with a
   /// mark a day; nothing where no day has a mark.
-  func lines(_ paint: Paint) -> [String] {
+  ///
+  /// Calendars below one another take as many marks a day as the fullest of them has.
+  func lines(marksOfADay most: Int, _ paint: Paint) -> [String] {
     guard !days.isEmpty else { return [] }
-    let most = days.values.map(\.count).max() ?? 1
     return last.days - first.days < 42 && (2...Self.mostMarks).contains(most)
       ? weeks(width: most, paint) : months(paint)
   }
+
+  /// The most marks that a day has.
+  var mostMarksOfADay: Int { days.values.map(\.count).max() ?? 0 }
 
   /// The most marks of a day for which a week fits into 80 columns.
   private static let mostMarks = 8

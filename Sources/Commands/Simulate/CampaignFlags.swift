@@ -31,17 +31,17 @@ struct CampaignFlags: Sendable {
       "cap-enabled", \.isCapEnabled,
       "Whether the app calls setFrequencyCapEnabled(true), at each of its starts.", default: "no"),
     .repeated(
-      "platform", \.platforms, .platform, "A platform, ios or android; may be repeated.",
+      "platform", \.platforms, .platform, "A platform, or an SDK release as for --target.",
       default: "the newest release of both"),
     .repeated(
-      "target", short: "t", \.platforms, .platform, "An SDK release, such as ios@7.2.1."),
+      "target", short: "t", \.platforms, .release, "An SDK release, such as ios@7.2.1."),
     .repeated(
       "open", \.opens, .schedule,
-      "When the user opens the app, such as 'daily 09:00,18:00'; may be repeated.",
+      "When the user opens the app, such as 'daily 09:00,18:00'.",
       default: "daily 09:00"),
     .repeated(
       "event", \.events, .event,
-      "What else happens, such as 'reinstall 2026-12-05 12:00'; may be repeated."),
+      "What else happens, such as 'reinstall 2026-12-05 12:00'."),
     .option(
       "on-screen", \.onScreen, .stay,
       "How long the message stays, such as 10s, or until-closed."),
@@ -51,7 +51,7 @@ struct CampaignFlags: Sendable {
       default: "the end, or 30 days"),
     .repeated(
       "expect", \.expect, .expectation,
-      "What must come of it, such as shown=3; may be repeated."),
+      "What must come of it, such as shown=3."),
   ]
 
   /// Writes what was said over a campaign.

@@ -33,8 +33,13 @@ extension Reader<Campaign.Written> {
     return try written(word) { (word) throws(ReadingError) in _ = try Schedule(word) }
   }
 
-  /// A platform or an SDK release.
-  static let platform = Reader("TARGET", completion: Reader<Target>.target.completion) {
+  /// A platform.
+  static let platform = Reader(
+    Platform.allCases.map(\.rawValue).joined(separator: "|"),
+    completion: .choices(Platform.allCases.map(\.rawValue)), read: release.read)
+
+  /// An SDK release.
+  static let release = Reader("TARGET", completion: Reader<Target>.target.completion) {
     (word) throws(ReaderError) in
     _ = try Reader<Target>.target.read(word)
     return Campaign.Written(word)

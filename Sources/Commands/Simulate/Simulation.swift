@@ -13,14 +13,14 @@ struct Simulation {
   }
 
   let rehearsal: Rehearsal
-  /// Whether opens stand in for events that nobody gave.
-  let isWithoutEvents: Bool
+  /// Whether one open a day stands in for opens that nobody gave.
+  let isWithoutOpens: Bool
   private(set) var groups: [Group] = []
 
   /// Runs a campaign on all its targets.
-  init(_ rehearsal: Rehearsal, isWithoutEvents: Bool) {
+  init(_ rehearsal: Rehearsal, isWithoutOpens: Bool) {
     self.rehearsal = rehearsal
-    self.isWithoutEvents = isWithoutEvents
+    self.isWithoutOpens = isWithoutOpens
     let hasCaps = rehearsal.messages.contains {
       $0.delivery.maxDisplays != nil || $0.delivery.cooldown != nil
     }

@@ -34,8 +34,11 @@ extension Simulation {
     let isOnlyCooldown = tries.allSatisfy { [nil, .cooldown].contains($0.outcome.reason) }
     let after = isOnlyCooldown ? tries[...] : tries.drop { $0.at <= last.at }
     let reasons = after.compactMap(\.outcome.reason).unique
-    guard reasons.count == 1, let reason = reasons.first, devices == 1 else { return text }
-    return text + " " + sequel(reason, message: last.message)
+    guard let reason = reasons.first, devices == 1 else { return text }
+    guard reasons.count == 1, let next = after.first(where: { $0.outcome.reason == reason }) else {
+      return text
+    }
+    return "\(text) \(sequel(reason, next, run.plan))"
   }
 
   private func day(_ instant: Instant) -> String { rehearsal.zone.local(of: instant).date.words }
@@ -52,8 +55,8 @@ extension Simulation {
   }
 
   /// What keeps all later attempts back.
-  private func sequel(_ reason: Reason, message: Int) -> String {
-    let delivery = rehearsal.messages[message].delivery
+  private func sequel(_ reason: Reason, _ entry: TimelineEntry, _ plan: Plan) -> String {
+    let delivery = rehearsal.messages[entry.message].delivery
     switch reason {
     case .maxDisplays:
       return "After that the cap of \(plain(delivery.maxDisplays ?? 0)) blocks it."
@@ -63,7 +66,7 @@ extension Simulation {
     case .expired: return "After that it has ended."
     case .paused: return "After that the app has paused messages."
     case .vetoed: return "After that the app's delegate says no."
-    default: return "After that: \(reason.key)."
+    default: return "After that: \(plan.words(for: entry))."
     }
   }
 

@@ -40,10 +40,13 @@ extension Simulation {
   /// A calendar a message, below its name where there are several.
   private func strips(of run: Run, _ paint: Paint) -> [String] {
     let names = rehearsal.messages.map(\.name)
-    return names.indices.prefix(Self.mostStrips).flatMap { index -> [String] in
-      let strip = CalendarStrip(run.timeline.filter { $0.message == index }, of: rehearsal)
-      let lines = strip.lines(paint)
-      return names.count > 1 && !lines.isEmpty ? ["  \(printable(names[index]))"] + lines : lines
+    let strips = names.indices.prefix(Self.mostStrips).map { index in
+      CalendarStrip(run.timeline.filter { $0.message == index }, of: rehearsal)
+    }
+    let most = strips.map(\.mostMarksOfADay).max() ?? 0
+    return zip(names, strips).flatMap { name, strip -> [String] in
+      let lines = strip.lines(marksOfADay: most, paint)
+      return names.count > 1 && !lines.isEmpty ? ["  \(printable(name))"] + lines : lines
     }
   }
 
@@ -55,7 +58,7 @@ extension Simulation {
     if groups.count == 1, rehearsal.targets.count > 1 {
       remarks.append("The same on \(joined(rehearsal.targets.map(\.title), by: "and")).")
     }
-    if isWithoutEvents {
+    if isWithoutOpens {
       remarks.append("No opens are given: simulated with one a day at 09:00.")
     }
     remarks += rehearsal.notes.prefix(Self.mostNotes)

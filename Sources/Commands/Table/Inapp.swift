@@ -35,7 +35,7 @@ public enum Inapp {
         .schema,
         .completions,
       ],
-      topics: [.exitCodes, .fieldPaths, .targets, .environment],
+      topics: [.exitCodes, .fieldPaths, .targets, .capping, .environment],
       exitCodes: exitCodes,
       helpGroup: .learn,
       examples: [
@@ -50,7 +50,8 @@ public enum Inapp {
     ExitCode(ExitCodes.done, "Done, and nothing to object to."),
     ExitCode(
       ExitCodes.findings,
-      "Findings as grave as asked for, a difference, a refusal, or no such value."),
+      "Findings as grave as asked for, a difference, an expectation that is not met, a refusal, or no "
+        + "such value."),
     ExitCode(ExitCodes.failure, "Not understood, or the job could not be done."),
     ExitCode(130, "Interrupted."),
   ]
