@@ -54,7 +54,7 @@ extension Command<Console> {
     ],
     examples: [
       Example(
-        "inapp simulate --start 2026-12-01 --max-displays 3 --cooldown 24h --cap-enabled",
+        "inapp simulate --start 2026-12-01 --max-displays 3 --cooldown 1d --cap-enabled",
         "Tells when a message shows, and what keeps it back."),
       Example(
         "inapp simulate sale --start 2026-12-01 --time-zone Europe/Berlin",
@@ -69,7 +69,7 @@ extension Command<Console> {
         "inapp simulate advent.json --expect 'shown<=1/day'",
         "Runs a campaign file, and fails in CI if it shows twice a day."),
       Example(
-        "inapp simulate sale --from 2026-12-01 --open opens.csv --format csv > timeline.csv",
+        "inapp simulate sale --from 2026-12-01 --open opens.csv --format csv",
         "Replays opens from a log."),
       Example(
         "inapp simulate advent.json --format html > advent.html",

@@ -9,7 +9,7 @@ import Wording
 
 /// Nothing that explains is wider than the terminal.
 @Suite struct WidthTests {
-  private static let rules = RuleFamily.all.flatMap(\.rules).map(\.id)
+  private static let rules = RuleFamily.all.flatMap(\.rules).map(\.id) + ["unusable-value"]
   private static let types = Catalogue.displayTypes
 
   private func expectToFit(

@@ -5,7 +5,7 @@ extension Simulation {
   /// What came of each message, in plain words.
   func sentences(_ run: Run) -> [String] {
     rehearsal.messages.indices.map { index in
-      let subject = rehearsal.messages.count > 1 ? printable(rehearsal.messages[index].name) : nil
+      let subject = rehearsal.messages.count > 1 ? rehearsal.shortName(of: index) : nil
       return sentence(of: run.timeline.filter { $0.message == index }, run, subject)
     }
   }

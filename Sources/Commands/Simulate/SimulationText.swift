@@ -39,14 +39,14 @@ extension Simulation {
 
   /// A calendar a message, below its name where there are several.
   private func strips(of run: Run, _ paint: Paint) -> [String] {
-    let names = rehearsal.messages.map(\.name)
+    let names = rehearsal.messages.indices.map(rehearsal.shortName)
     let strips = names.indices.prefix(Self.mostStrips).map { index in
       CalendarStrip(run.timeline.filter { $0.message == index }, of: rehearsal)
     }
     let most = strips.map(\.mostMarksOfADay).max() ?? 0
     return zip(names, strips).flatMap { name, strip -> [String] in
       let lines = strip.lines(marksOfADay: most, paint)
-      return names.count > 1 && !lines.isEmpty ? ["  \(printable(name))"] + lines : lines
+      return names.count > 1 && !lines.isEmpty ? ["  \(name)"] + lines : lines
     }
   }
 

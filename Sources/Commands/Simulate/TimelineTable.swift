@@ -44,10 +44,7 @@ struct TimelineTable {
     }
     columns.append(Column(title: "event", cell: \.event.rawValue))
     if rehearsal.messages.count > 1 {
-      columns.append(
-        Column(
-          title: "message", cell: { printable(rehearsal.messages[$0.message].name).cut(to: 16) })
-      )
+      columns.append(Column(title: "message", cell: { rehearsal.shortName(of: $0.message) }))
     }
     columns.append(
       Column(title: "outcome", cell: \.outcome.name, tone: { $0.outcome == .shown ? .good : nil }))
@@ -59,19 +56,34 @@ struct TimelineTable {
       let cells = entries.map { columns[index].cell($0).displayWidth }
       columns[index].width = max(columns[index].title.displayWidth, cells.max() ?? 0)
     }
-    if let why = columns.firstIndex(where: { $0.title == "why" }) {
-      func room() -> Int { width - columns.reduce(0) { $0 + $1.width + 2 } + columns[why].width }
-      // Where the reasons would have no room, they say enough of what is possible next.
-      if room() < 20, why < columns.count - 1 { columns.removeLast() }
-      columns[why].width = min(columns[why].width, max(16, room()))
-    }
+    fit(&columns)
     return columns
+  }
+
+  /// Makes columns narrower until a line fits: reasons are wrapped, and where they would have no room, what is next
+  /// possible is left out and names are cut.
+  private func fit(_ columns: inout [Column]) {
+    func room() -> Int {
+      width - columns.filter { $0.title != "why" }.reduce(2) { $0 + $1.width + 2 }
+    }
+    if let message = columns.firstIndex(where: { $0.title == "message" }) {
+      columns[message].width = min(columns[message].width, 16)
+      if room() < 20, columns.last?.title == "next" { columns.removeLast() }
+      columns[message].width -= min(max(18 - room(), 0), columns[message].width - 6)
+    }
+    if room() < 20, columns.last?.title == "next" { columns.removeLast() }
+    for index in columns.indices where columns[index].title == "why" {
+      columns[index].width = min(columns[index].width, max(16, room()))
+    }
   }
 
   private func line(
     _ cells: [(text: String, tone: Tone?)], _ columns: [Column], _ paint: Paint
   ) -> [String] {
-    let texts = zip(cells, columns).map { wrapped($0.text, width: $1.width) }
+    let texts = zip(cells, columns).map { cell, column in
+      column.title == "why"
+        ? wrapped(cell.text, width: column.width) : [cell.text.cut(to: column.width)]
+    }
     return (0..<(texts.map(\.count).max() ?? 1)).map { row in
       let parts = zip(texts, columns).enumerated().map { index, pair in
         let text = (row < pair.0.count ? pair.0[row] : "").padded(to: pair.1.width)
@@ -95,7 +107,8 @@ struct TimelineTable {
   private func time(_ instant: Instant) -> String {
     let time = rehearsal.zone.local(of: instant)
     let year = rehearsal.spansYears ? " \(time.date.year)" : ""
-    let words = "\(time.date.weekday.shortName) \(time.date.dayWord) \(time.date.monthWord)\(year)"
+    let weekday = rehearsal.spansYears ? "" : "\(time.date.weekday.shortName) "
+    let words = "\(weekday)\(time.date.dayWord) \(time.date.monthWord)\(year)"
     return "\(words) \(time.clock)" + (offset == nil ? " \(rehearsal.offset(at: instant))" : "")
   }
 
@@ -111,6 +124,9 @@ struct TimelineTable {
 }
 
 extension Rehearsal {
+  /// A message's name for a table.
+  func shortName(of message: Int) -> String { printable(messages[message].name).cut(to: 32) }
+
   /// The offset from UTC at a moment, or `UTC`.
   func offset(at instant: Instant) -> String {
     zone.short(instant).split(separator: " ").last.map(String.init) ?? ""

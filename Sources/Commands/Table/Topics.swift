@@ -61,7 +61,7 @@ extension Topic {
         NO_COLOR                      no colour, unless --color says otherwise
         FORCE_COLOR, CLICOLOR_FORCE   colour even where the output is not a terminal
         TERM                          dumb turns colour off
-        TZDIR                         the folder of the time zones, if not the system's own
+        TZDIR                         where the time zones lie, if elsewhere
         COLUMNS                       the width where the terminal does not tell
       """
     ])
