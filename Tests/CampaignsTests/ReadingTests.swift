@@ -152,7 +152,7 @@ struct ExplanationTests {
         == "the clock was set back before the last display")
     #expect(
       try words("a max=1", "0, 1", optIn: .never)
-        == "caps off: shown 1 of at most 1 times")
+        == "caps off: shown 1 of at most 1 time")
     #expect(try words("a expire=1", "2") == "the message has ended")
     #expect(try words("a stays=9; b ttl=5", "0, 9 pause") == "it waited longer than its ttl")
     #expect(

@@ -145,7 +145,7 @@ import Wording
     #expect(plain.output.count > 1000)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aHundredThousandOpens() throws {
+  @Test func aHundredThousandOpens() throws {
     let inapp = try BuiltProgram()
     let seconds = (0..<100_000).map { "\(1_796_079_600 + $0 * 25)" }
     try inapp.folder.write(

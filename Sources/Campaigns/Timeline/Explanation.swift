@@ -33,7 +33,8 @@ extension Plan {
   private func capWords(_ cap: Reason, _ entry: TimelineEntry, displays: Int) -> String {
     let limits = limits[entry.message]
     guard cap == .cooldown else {
-      return "shown \(displays) of at most \(max(limits.maxDisplays, 0)) times"
+      let most = max(limits.maxDisplays, 0)
+      return "shown \(displays) of at most \(most == 1 ? "1 time" : "\(most) times")"
     }
     let passed = entry.sinceLast ?? 0
     return passed < 0

@@ -4,24 +4,75 @@ internal import Wording
 
 /// The lines of a timeline in aligned columns, the reason wrapped.
 struct TimelineTable {
-  let rehearsal: Rehearsal
-  let run: Run
-  let width: Int
+  /// An attempt, or something that happens to a phone between attempts.
+  private enum Row {
+    case attempt(TimelineEntry)
+    case event(Event)
+
+    var at: Instant {
+      switch self {
+      case .attempt(let entry): entry.at
+      case .event(let event): event.at
+      }
+    }
+
+    var install: UInt32 {
+      switch self {
+      case .attempt(let entry): entry.install
+      case .event(let event): event.install
+      }
+    }
+
+    var event: Event.Name {
+      switch self {
+      case .attempt(let entry): entry.event
+      case .event(let event): event.kind.name
+      }
+    }
+
+    var attempt: TimelineEntry? {
+      if case .attempt(let entry) = self { entry } else { nil }
+    }
+  }
+
+  private let rehearsal: Rehearsal
+  private let run: Run
+  private let width: Int
+  private let rows: [Row]
+  /// The offset of all rows; nil where clocks were set between them.
+  private let offset: String?
+
+  init(rehearsal: Rehearsal, run: Run, width: Int) {
+    self.rehearsal = rehearsal
+    self.run = run
+    self.width = width
+    let events = rehearsal.events.filter { !Self.untold.contains($0.kind.name) }.map(Row.event)
+    let all = events + run.timeline.map(Row.attempt)
+    rows =
+      events.isEmpty
+      ? all
+      : all.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+        .map(\.element)
+    let offsets = Set(rows.map { rehearsal.offset(at: $0.at) })
+    offset = offsets.count == 1 ? offsets.first : nil
+  }
+
+  /// The events that show in what they lead to.
+  private static let untold: [Event.Name] = [.open, .trigger, .closed]
 
   /// The lines; of a long timeline the first and the last, unless all are asked for.
   func lines(isWhole: Bool, _ paint: Paint) -> [String] {
-    let entries = run.timeline
-    guard !entries.isEmpty else { return [] }
-    let isCut = !isWhole && entries.count > Self.first + Self.last + 1
-    let shown = isCut ? Array(entries.prefix(Self.first) + entries.suffix(Self.last)) : entries
+    guard !run.timeline.isEmpty else { return [] }
+    let isCut = !isWhole && rows.count > Self.first + Self.last + 1
+    let shown = isCut ? Array(rows.prefix(Self.first) + rows.suffix(Self.last)) : rows
     let columns = columns(of: shown)
-    var lines = [paint(line(columns.map { ($0.title, .faint) }, columns, .none)[0], .faint)]
-    for (index, entry) in shown.enumerated() {
+    var lines = [paint(line(columns.map { ($0.title, nil) }, columns, .none)[0], .faint)]
+    for (index, row) in shown.enumerated() {
       if isCut, index == Self.first {
-        let count = entries.count - Self.first - Self.last
+        let count = rows.count - Self.first - Self.last
         lines.append(paint("  … \(count) more lines; --all prints them", .faint))
       }
-      let cells = columns.map { ($0.cell(entry), $0.tone(entry)) }
+      let cells = columns.map { ($0.cell(row), $0.tone(row)) }
       lines += line(cells, columns, paint)
     }
     return lines
@@ -33,27 +84,30 @@ struct TimelineTable {
   private struct Column {
     let title: String
     var width = 0
-    let cell: (TimelineEntry) -> String
-    var tone: (TimelineEntry) -> Tone? = { _ in nil }
+    let cell: (Row) -> String
+    var tone: (Row) -> Tone? = { _ in nil }
   }
 
-  private func columns(of entries: [TimelineEntry]) -> [Column] {
+  private func columns(of rows: [Row]) -> [Column] {
     var columns = [Column(title: offset.map { "when (\($0))" } ?? "when", cell: { time($0.at) })]
-    if Set(entries.map(\.install)).count > 1 {
+    if Set(rows.map(\.install)).count > 1 {
       columns.append(Column(title: "device", cell: { "\($0.install + 1)" }))
     }
     columns.append(Column(title: "event", cell: \.event.rawValue))
     if rehearsal.messages.count > 1 {
-      columns.append(Column(title: "message", cell: { rehearsal.shortName(of: $0.message) }))
+      columns.append(
+        Column(title: "message") { $0.attempt.map { rehearsal.shortName(of: $0.message) } ?? "" })
     }
     columns.append(
-      Column(title: "outcome", cell: \.outcome.name, tone: { $0.outcome == .shown ? .good : nil }))
-    columns.append(Column(title: "why", cell: { run.plan.words(for: $0) }))
-    if entries.contains(where: { entry in entry.next.map { $0 > entry.at } ?? false }) {
-      columns.append(Column(title: "next", cell: next))
+      Column(
+        title: "outcome", cell: { $0.attempt?.outcome.name ?? "" },
+        tone: { $0.attempt?.outcome == .shown ? .good : nil }))
+    columns.append(Column(title: "why") { words(for: $0) })
+    if rows.contains(where: { $0.attempt.map { ($0.next ?? $0.at) > $0.at } ?? false }) {
+      columns.append(Column(title: "next") { $0.attempt.map(next) ?? "" })
     }
     for index in columns.indices {
-      let cells = entries.map { columns[index].cell($0).displayWidth }
+      let cells = rows.map { columns[index].cell($0).displayWidth }
       columns[index].width = max(columns[index].title.displayWidth, cells.max() ?? 0)
     }
     fit(&columns)
@@ -93,15 +147,15 @@ struct TimelineTable {
     }
   }
 
-  /// The offset of all entries; nil where clocks were set between them.
-  private let offset: String?
-
-  init(rehearsal: Rehearsal, run: Run, width: Int) {
-    self.rehearsal = rehearsal
-    self.run = run
-    self.width = width
-    let offsets = Set(run.timeline.map { rehearsal.offset(at: $0.at) })
-    offset = offsets.count == 1 ? offsets.first : nil
+  private func words(for row: Row) -> String {
+    switch row {
+    case .attempt(let entry): return run.plan.words(for: entry)
+    case .event(let event):
+      guard case .clock(let shift) = event.kind,
+        let span = TimeSpan(milliseconds: Int(shift.magnitude))
+      else { return "" }
+      return "the clock is set \(shift < 0 ? "back" : "forward") by \(span.text)"
+    }
   }
 
   private func time(_ instant: Instant) -> String {
