@@ -141,7 +141,7 @@ struct ExplanationTests {
     #expect(try words("a", "0") == "display 1")
     #expect(try words("a max=3", "0, 1") == "display 2 of 3")
     #expect(try words("a id=", "0") == "no inAppId, so not counted")
-    #expect(try words("a max=1", "0, 1") == "shown 1 of at most 1 times")
+    #expect(try words("a max=1", "0, 1") == "shown 1 of at most 1 time")
     #expect(try words("a max=-5", "0") == "shown 0 of at most 0 times")
     #expect(
       try words("a cooldown=86400", "0, 86399") == "23 h 59 min after the last, not 1 d")

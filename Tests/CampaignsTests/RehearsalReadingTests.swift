@@ -94,12 +94,15 @@ struct RehearsalReadingTests {
     #expect(messages.contains("\"windows\" is neither a platform nor a release"))
   }
 
-  @Test func tooManyEventsAreAFault() {
+  @Test(arguments: [(1, "every 1s"), (1000, "every 30m")]) func tooManyAttemptsAreAFault(
+    _ messages: Int, _ schedule: String
+  ) {
     let faulty = rehearsal {
+      $0.messages = Array(repeating: Campaign.Message(), count: messages)
       $0.start = written("2026-12-01")
-      $0.events = [Campaign.Occurrence(.open, at: written("every 1s"))]
+      $0.events = [Campaign.Occurrence(.open, at: written(schedule))]
     }
-    #expect(faulty.faults.map(\.message) == ["there are more than 1,000,000 events to simulate"])
+    #expect(faulty.faults.map(\.message) == ["there are more than 1,000,000 attempts to simulate"])
   }
 
   @Test func clocksThatAreSetAreNotedOnce() {

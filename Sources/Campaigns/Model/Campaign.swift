@@ -115,15 +115,18 @@ extension Campaign {
   /// What to call each message: its name, id, template or number, no two alike.
   public var names: [String] {
     var names: [String] = []
+    var used: Set<String> = []
+    var numbers: [String: Int] = [:]
     for message in messages {
       let given = [message.name, message.inAppID, message.template?.folderName]
       let stem = given.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "message"
       var name = stem
-      var number = 1
-      while names.contains(name) {
+      var number = numbers[stem] ?? 1
+      while !used.insert(name).inserted {
         number += 1
         name = "\(stem) \(number)"
       }
+      numbers[stem] = number
       names.append(name)
     }
     return names

@@ -52,16 +52,18 @@ extension CampaignTimes {
     opening: (Campaign.Written) throws(CampaignFault) -> [UInt8]
   ) -> [Event] {
     var events: [Event] = []
+    // Each event may try to show each message.
+    let most = Rehearsal.mostAttempts / max(campaign.messages.count, 1)
     for occurrence in campaign.events {
       let shift = occurrence.by.map(duration) ?? 0
       guard let schedule = schedule(occurrence.at, opening) else { continue }
       let moments = schedule.occurrences(
         from: window.lowerBound, until: window.upperBound, in: zone)
       for moment in moments {
-        guard events.count < Rehearsal.mostEvents else {
+        guard events.count < most else {
           report(
             CampaignFault(
-              "there are more than 1,000,000 events to simulate",
+              "there are more than 1,000,000 attempts to simulate",
               help: "choose a shorter time, or a schedule with fewer moments",
               at: occurrence.at.place))
           return events

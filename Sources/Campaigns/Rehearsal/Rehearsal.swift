@@ -4,8 +4,8 @@ internal import Wording
 
 /// A campaign with all its texts read: what is to be run, when, and on which SDK releases.
 public struct Rehearsal {
-  /// The most events that one rehearsal takes.
-  public static let mostEvents = 1_000_000
+  /// The most attempts that one rehearsal takes: events times messages.
+  public static let mostAttempts = 1_000_000
   /// The longest window, in days.
   public static let mostDays = 36_525
 

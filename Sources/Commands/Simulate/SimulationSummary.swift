@@ -23,6 +23,11 @@ extension Simulation {
       }
       let reasons = tries.compactMap(\.outcome.reason).unique
       guard reasons.count == 1, let first = tries.first else { return "\(opening)." }
+      if let most = rehearsal.messages[first.message].delivery.maxDisplays,
+        reasons == [.maxDisplays]
+      {
+        return "\(opening): the cap of \(plain(most)) blocks it."
+      }
       return "\(opening): \(run.plan.words(for: first))."
     }
     let opening = subject.map { "\($0) is shown" } ?? "Shown"
