@@ -146,6 +146,9 @@ struct ExplanationTests {
     #expect(
       try words("a cooldown=86400", "0, 86399") == "23 h 59 min after the last, not 1 d")
     #expect(
+      try words("a cooldown=90.5", "0, 90")
+        == "1 min 30 s after the last, not 1 min 30 s 500 ms")
+    #expect(
       try words("a cooldown=1.5", "0, 1.25") == "1 s 250 ms after the last, not 1 s 500 ms")
     #expect(
       try words("a cooldown=60", "1000, 1001 clock-500, 1002")

@@ -37,14 +37,17 @@ extension Plan {
       return "shown \(displays) of at most \(most == 1 ? "1 time" : "\(most) times")"
     }
     let passed = entry.sinceLast ?? 0
-    return passed < 0
-      ? "the clock was set back before the last display"
-      : "\(span(passed)) after the last, not \(span(limits.cooldown))"
+    guard passed >= 0 else { return "the clock was set back before the last display" }
+    let isAlike = span(passed) == span(limits.cooldown)
+    let (after, wanted) = (
+      span(passed, isExact: isAlike), span(limits.cooldown, isExact: isAlike)
+    )
+    return "\(after) after the last, not \(wanted)"
   }
 }
 
-/// Milliseconds in the two largest units that say something: "1 d 12 h".
-private func span(_ milliseconds: Int) -> String {
+/// Milliseconds in the two largest units that say something, or in all of them: "1 d 12 h".
+private func span(_ milliseconds: Int, isExact: Bool = false) -> String {
   let units = [(86_400_000, "d"), (3_600_000, "h"), (60_000, "min"), (1000, "s"), (1, "ms")]
   var rest = milliseconds
   var parts: [String] = []
@@ -52,5 +55,5 @@ private func span(_ milliseconds: Int) -> String {
     parts.append("\(rest / size) \(name)")
     rest %= size
   }
-  return parts.isEmpty ? "0 s" : parts.prefix(2).joined(separator: " ")
+  return parts.isEmpty ? "0 s" : parts.prefix(isExact ? parts.count : 2).joined(separator: " ")
 }
