@@ -9,10 +9,11 @@ public enum Threads {
   /// The results of a body for each element, in the order of the elements.
   ///
   /// Few elements are worked on one after the other, as a thread takes longer to start than a small body to run.
+  /// `threads` says how many there are otherwise; by default there is one for each core, up to eight.
   public static func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ body: @escaping @Sendable (Element) -> Result
+    _ elements: [Element], threads: Int? = nil, _ body: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    let count = min(coreCount, mostThreads, elements.count / fewestPerThread)
+    let count = min(threads ?? min(coreCount, mostThreads), elements.count / fewestPerThread)
     guard count > 1 else { return elements.map(body) }
     let blocks = stride(from: 0, to: elements.count, by: blockSize).map {
       elements[$0..<min($0 + blockSize, elements.count)]
