@@ -16,14 +16,23 @@ public struct Audience: Sendable {
   public var zones: Weighted<Zone>
   /// The visits a day, on average, in thousandths.
   public var visits = 1000
-  /// How likely each hour of the day is; 24 numbers.
-  public var hours = Self.usualHours
+  /// How likely each hour of the day is.
+  public private(set) var hours = Self.usualHours
 
   /// Creates an audience that visits once a day.
   public init(targets: Weighted<Target>, optedIn: Share, zones: Weighted<Zone>) {
     self.targets = targets
     self.optedIn = optedIn
     self.zones = zones
+  }
+
+  /// Says how likely each hour of the day is; false unless there are 24 numbers from 0 to 1000, not all 0.
+  public mutating func setHours(_ weights: [Int]) -> Bool {
+    guard weights.count == 24, weights.allSatisfy((0...1000).contains),
+      weights.contains(where: { $0 > 0 })
+    else { return false }
+    hours = weights
+    return true
   }
 
   /// Few at night, some all day, most at nine in the evening.
@@ -33,6 +42,19 @@ public struct Audience: Sendable {
 
   /// The most visits a day on average, in thousandths.
   public static let mostVisits = 100_000
+}
+
+extension Audience {
+  /// The SDK release of a user whose platform is known; nil where none is simulated.
+  func target(of person: Person, on platform: Platform) -> Int? {
+    if targets.elements[person.target].platform == platform { return person.target }
+    let pairs = targets.elements.enumerated().map { index, target in
+      (index, weight: target.platform == platform ? targets.weights[index] : 0)
+    }
+    guard let others = Weighted(pairs) else { return nil }
+    var draws = person.draws.draws(for: .min)
+    return others.pick(&draws)
+  }
 }
 
 /// One user, as the draws have them.

@@ -10,7 +10,8 @@ public struct Population: Sendable {
   private let from: Instant
   private let until: Instant
   private let visits: PoissonTable
-  private let hours: Weighted<Int>
+  /// Each hour as often as it weighs.
+  private let hours: [Int]
   private let days: [LocalDays]
 
   /// Makes ready one of so many shards, from 1, of a population that lives from one moment to another.
@@ -28,7 +29,7 @@ public struct Population: Sendable {
     users = bound(shard - 1)..<bound(shard)
     let audience = plan.audience
     visits = PoissonTable(thousandths: audience.visits)
-    hours = Weighted(audience.hours.enumerated().map { ($0, weight: $1) }) ?? Weighted(12)
+    hours = audience.hours.enumerated().flatMap { repeatElement($0, count: max($1, 0)) }
     days = audience.zones.elements.map { LocalDays(from: from, until: until, in: $0) }
   }
 
@@ -90,7 +91,7 @@ public struct Population: Sendable {
     moments.removeAll(keepingCapacity: true)
     var draws = person.draws(ofDay: day)
     for _ in 0..<visits.count(&draws) {
-      let hour = hours.pick(&draws)
+      let hour = hours[draws.next(below: hours.count)]
       let millisecond = hour * 3_600_000 + draws.next(below: 3_600_000)
       let moment = days[person.zone].instant(day: day, millisecond: millisecond)
       guard from.milliseconds <= moment, moment <= until.milliseconds else { continue }

@@ -13,7 +13,7 @@ public struct PopulationPlan: Sendable {
   /// The zone whose days are counted.
   public let zone: Zone
   /// For each SDK release one plan whose app never counts and one whose app does.
-  private let plans: [Plan]
+  let plans: [Plan]
 
   /// Prepares messages for the apps of an audience.
   ///
