@@ -15,6 +15,7 @@ struct SimulateOptions: CommandOptions {
   var common = CommonOptions()
   var operand: String?
   var flags = CampaignFlags()
+  var population = PopulationFlags()
   var now: Int?
   var format = Format.text
   var isWhole = false
@@ -39,6 +40,11 @@ extension Command<Console> {
       "An expectation compares shown, blocked, blocked.REASON or queued.REASON with a number, or with "
         + "a number a day; or says first=DATE, last=DATE or never-after=DATE. NAME: before it is about "
         + "one message. The exit code is 1 where one is not met.",
+      "With --users a whole population is drawn at random and simulated: each user visits the app as "
+        + "often as --visits says on average, and each visit starts it and triggers every message. "
+        + "The same seed gives the same users, on any machine. With --events the users of a log are "
+        + "taken; its rows say user, time and event (or nothing for open), and may name a message and "
+        + "a platform. Rows of one user stay in order, or come no later than --window says.",
       "inapp help capping explains the rules that phones follow.",
     ],
     arguments: [
@@ -51,7 +57,8 @@ extension Command<Console> {
       .option(
         "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
         value: "NAME"),
-    ],
+    ] + PopulationFlags.arguments.listed(under: "Populations")
+      .within(\SimulateOptions.population),
     examples: [
       Example(
         "inapp simulate --start 2026-12-01 --max-displays 3 --cooldown 1d --cap-enabled",
@@ -77,6 +84,12 @@ extension Command<Console> {
       Example(
         "inapp simulate sale --from 2026-12-01 --format json | jq .campaign > sale.json",
         "Turns flags into a campaign file."),
+      Example(
+        "inapp simulate advent.json --users 100000 --seed 7 --opted-in 60%",
+        "Tells how many of many users see it, and how often."),
+      Example(
+        "inapp simulate advent.json --events log.csv --summary part.json",
+        "Replays a log, and keeps the sums for simulate merge."),
     ],
     run: runSimulate)
 }
@@ -84,6 +97,8 @@ extension Command<Console> {
 private func runSimulate(_ options: SimulateOptions, _ console: Console) throws -> Int32 {
   var input = try CampaignInput(options.operand, stdinName: options.stdinName, console)
   options.flags.apply(to: &input.campaign)
+  try options.population.check(options)
+  if options.population.isWanted { return try options.simulatePopulation(input, console) }
   let isWithoutOpens = !input.campaign.events.contains { [.open, .trigger].contains($0.name) }
   if isWithoutOpens {
     input.campaign.events.append(

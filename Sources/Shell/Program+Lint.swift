@@ -10,8 +10,6 @@ extension Program {
       .map { "\($0): more than one command or topic has this name" }
     for command in commands {
       let info = command.info
-      let families = commands.filter { $0.info.name.hasPrefix("\(info.name) ") }
-      if !families.isEmpty { faults.append("\(info.name): also the first word of other commands") }
       var own = lintNames(info) + lintTexts(info) + lintOperands(info)
       if !info.isHidden {
         if info.examples.count < 3 { own.append("fewer than three examples") }

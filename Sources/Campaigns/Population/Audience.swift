@@ -16,8 +16,8 @@ public struct Audience: Sendable {
   public var zones: Weighted<Zone>
   /// The visits a day, on average, in thousandths.
   public var visits = 1000
-  /// How likely each hour of the day is.
-  public private(set) var hours = Self.usualHours
+  /// How likely each hour of the day is; what is no day by `isDay` counts as noon.
+  public var hours = Self.usualHours
 
   /// Creates an audience that visits once a day.
   public init(targets: Weighted<Target>, optedIn: Share, zones: Weighted<Zone>) {
@@ -26,13 +26,10 @@ public struct Audience: Sendable {
     self.zones = zones
   }
 
-  /// Says how likely each hour of the day is; false unless there are 24 numbers from 0 to 1000, not all 0.
-  public mutating func setHours(_ weights: [Int]) -> Bool {
-    guard weights.count == 24, weights.allSatisfy((0...1000).contains),
-      weights.contains(where: { $0 > 0 })
-    else { return false }
-    hours = weights
-    return true
+  /// Whether these can be the weights of hours: 24 numbers from 0 to 1000, not all 0.
+  public static func isDay(_ weights: [Int]) -> Bool {
+    weights.count == 24 && weights.allSatisfy((0...1000).contains)
+      && weights.contains { $0 > 0 }
   }
 
   /// Few at night, some all day, most at nine in the evening.
@@ -40,8 +37,10 @@ public struct Audience: Sendable {
     2, 1, 1, 1, 1, 2, 4, 6, 7, 6, 5, 5, 6, 6, 5, 5, 6, 7, 8, 9, 10, 9, 7, 4,
   ]
 
-  /// The most visits a day on average, in thousandths.
-  public static let mostVisits = 100_000
+  /// Reads visits a day in thousandths: `1.5`, from 0.001 to 100; nil where it is no such number.
+  public static func visits(_ text: String) -> Int? {
+    scaledDecimal(text, by: 3).flatMap { (1...100_000).contains($0) ? $0 : nil }
+  }
 }
 
 extension Audience {

@@ -29,7 +29,9 @@ public struct Population: Sendable {
     users = bound(shard - 1)..<bound(shard)
     let audience = plan.audience
     visits = PoissonTable(thousandths: audience.visits)
-    hours = audience.hours.enumerated().flatMap { repeatElement($0, count: max($1, 0)) }
+    hours =
+      Audience.isDay(audience.hours)
+      ? audience.hours.enumerated().flatMap { repeatElement($0, count: $1) } : [12]
     days = audience.zones.elements.map { LocalDays(from: from, until: until, in: $0) }
   }
 

@@ -4,12 +4,11 @@ extension PopulationPlan {
   /// How the population is made, for readers of a summary.
   func sentences(isDrawn: Bool) -> [String] {
     let targets = shares(audience.targets) { $0.title }
-    let counting = "\(audience.optedIn.text) of the apps call setFrequencyCapEnabled(true)"
+    let counting = "\(audience.optedIn.text) have an app that calls setFrequencyCapEnabled(true)"
     guard isDrawn else {
       return [
-        "Users are on the platform that their rows name, else on one drawn: \(targets).",
-        "\(counting), drawn by user.",
-        "A user on two platforms counts as two.",
+        "Users are on the platform that their rows name, or on one drawn: \(targets).",
+        "\(counting), drawn by user. A user on two platforms counts as two.",
       ]
     }
     let hours = audience.hours.map { "\($0)" }.joined(separator: ",")

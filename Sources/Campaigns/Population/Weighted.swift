@@ -20,7 +20,7 @@ public struct Weighted<Element: Sendable>: Sendable {
   }
 
   /// One thing alone.
-  public init(_ element: Element) {
+  public init(only element: Element) {
     elements = [element]
     weights = [1]
     total = 1

@@ -26,6 +26,7 @@ public enum Inapp {
         .localizeRender,
         .validate,
         .simulate,
+        .simulateMerge,
         .inspect,
         .diff,
         .pack,

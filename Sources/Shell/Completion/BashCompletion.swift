@@ -82,10 +82,12 @@ struct BashCompletion {
     for command in program.commands {
       let places = command.operandPlaces
       for place in 1...max(1, places.count) {
-        let actions = places.filter { $0.contains(place) }
+        var actions = places.filter { $0.contains(place) }
           .compactMap { action($0.operand.completion) }
         let isRest = place == places.count && places.last?.last == nil
         let pattern = isRest ? "'\(command.name) '*" : "'\(command.name) \(place)'"
+        let words = place == 1 ? program.words(after: command.name).map(\.word) : []
+        if !words.isEmpty { actions.append(add(words)) }
         if actions.isEmpty { continue }
         byPlace.append("    \(pattern)) \(actions.joined(separator: "; ")) ;;")
       }
@@ -94,10 +96,15 @@ struct BashCompletion {
   }
 
   private var main: [String] {
-    let families = program.families.map { "'\($0)'" }.joined(separator: " | ")
+    let pairs = program.pairs.map { "'\($0)'" }.joined(separator: " | ")
     let join =
-      families.isEmpty
-      ? [] : ["      case $command in \(families)) command=\"$command $word\"; continue ;; esac"]
+      pairs.isEmpty
+      ? []
+      : [
+        "      case \"$command $word\" in",
+        "        \(pairs)) command=\"$command $word\"; continue ;;",
+        "      esac",
+      ]
     return [
       "\(function)() {",
       "  local cur=${COMP_WORDS[COMP_CWORD]} command='' option='' prefix='' place=1 ended='' i word",

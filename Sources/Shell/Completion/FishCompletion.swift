@@ -47,7 +47,7 @@ struct FishCompletion {
       program.families.isEmpty
       ? []
       : [
-        "        else if contains -- \"$found\" \(program.families.joined(separator: " "))",
+        "        else if contains -- \"$found $word\" \(program.pairs.map(quote).joined(separator: " "))",
         "            set found \"$found $word\"",
       ]
     return [

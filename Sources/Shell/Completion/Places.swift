@@ -36,6 +36,9 @@ extension ProgramInfo {
     unique(commands.map(\.words).filter { $0.count > 1 }.map { String($0[0]) })
   }
 
+  /// The names of commands that have two words.
+  var pairs: [String] { commands.map(\.name).filter { $0.contains(" ") } }
+
   /// The words that can follow the program's name, or the first word of a family, with a summary each.
   func words(after family: String?) -> [(word: String, summary: String)] {
     var found: [(word: String, summary: String)] = []
@@ -45,6 +48,8 @@ extension ProgramInfo {
         if words.count > 1, words[0] == family { found.append((words[1], command.summary)) }
       } else if words.count == 1 {
         found.append((words[0], command.summary))
+      } else if commands.contains(where: { $0.name == words[0] }) {
+        continue
       } else if !found.contains(where: { $0.word == words[0] }) {
         let second = self.words(after: words[0]).map(\.word)
         found.append((words[0], "Followed by \(joined(second, by: "or"))."))

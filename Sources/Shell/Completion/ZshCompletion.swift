@@ -10,7 +10,10 @@ struct ZshCompletion {
       "# Completions of \(program.name) for zsh. Written by \"\(program.name) completions zsh\".",
     ]
     lines += dispatcher(family: nil)
-    for family in program.families { lines += dispatcher(family: family) }
+    let names = program.commands.map(\.name)
+    for family in program.families where !names.contains(family) {
+      lines += dispatcher(family: family)
+    }
     for command in program.commands { lines += commandFunction(command) }
     return lines + [
       "",
@@ -58,7 +61,20 @@ struct ZshCompletion {
       specs.append(quote("\(isRest ? "*" : "\(place):"):\(escape(label)):\(action)"))
     }
     let arguments = specs.map { " \\\n    \($0)" }.joined()
-    return helpers + ["", "\(name)() {"] + "  _arguments -s -S\(arguments)".lines + ["}"]
+    return helpers + ["", "\(name)() {"] + program.words(after: command.name).flatMap { handOver(to: $0.word, from: name) }
+      + "  _arguments -s -S\(arguments)".lines + ["}"]
+  }
+
+  /// What hands the rest to the function of a command whose name has another word.
+  private func handOver(to word: String, from name: String) -> [String] {
+    [
+      "  if (( CURRENT > 2 )) && [[ $words[2] == \(word) ]]; then",
+      "    shift words",
+      "    (( CURRENT-- ))",
+      "    \(name)_\(shellName(word))",
+      "    return",
+      "  fi",
+    ]
   }
 
   /// A function that offers several kinds of operand in one place.
