@@ -30,7 +30,7 @@ public struct LineBlocks: ~Copyable {
     self.size = size
   }
 
-  /// The next whole lines; the last may lack its newline. Nil after the end.
+  /// The next whole lines, of which the last may lack its newline; nil after the end.
   public mutating func next() throws(FileError) -> [UInt8]? {
     while !isAtEnd {
       let piece: [UInt8]

@@ -9,6 +9,12 @@ struct ThreadsTests {
     #expect(Threads.map(elements) { "\($0)" } == elements.map { "\($0)" })
   }
 
+  @Test("Any number of threads gives the same", arguments: [-1, 0, 1, 2, 7, 1000])
+  func threads(count: Int) {
+    let elements = Array(0..<500)
+    #expect(Threads.map(elements, threads: count) { $0 * 2 } == elements.map { $0 * 2 })
+  }
+
   @Test("A body may recurse as deep as documents are nested")
   func depth() {
     @Sendable func sum(to number: Int) -> Int { number == 0 ? 0 : number + sum(to: number - 1) }

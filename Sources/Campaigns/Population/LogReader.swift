@@ -101,7 +101,8 @@ struct LogReader {
   }
 
   private func number(of user: ArraySlice<UInt8>) -> UInt64 {
-    let isNumber = user.count <= 18 && user.allSatisfy { (0x30...0x39).contains($0) }
+    let isNumber =
+      user.count <= 18 && user.allSatisfy { (0x30...0x39).contains($0) }
       && (user.first != UInt8(ascii: "0") || user.count == 1)
     return isNumber ? user.reduce(0) { $0 * 10 + UInt64($1 - 0x30) } : hashed(user)
   }

@@ -42,7 +42,9 @@ public struct PopulationCounts: Hashable, Sendable {
     reached += other.reached
     for index in messages.indices { messages[index].add(other.messages[index]) }
     histogram.merge(other.histogram, uniquingKeysWith: +)
-    days.merge(other.days) { DayCounts(attempts: $0.attempts + $1.attempts, shown: $0.shown + $1.shown) }
+    days.merge(other.days) {
+      DayCounts(attempts: $0.attempts + $1.attempts, shown: $0.shown + $1.shown)
+    }
     assumed.formUnion(other.assumed)
   }
 }

@@ -57,7 +57,9 @@ private struct SummaryReading {
       log.badRows = try number(node, "badRows")
       log.otherRows = try number(node, "otherRows")
       var sample: [Int] = []
-      for node in node?.elements(of: "sample") ?? [] { sample.append(try number(node, "sample")) }
+      for node in node?.elements(of: "sample") ?? [] {
+        sample.append(try number(node, "sample", most: UserSample.largest))
+      }
       guard let sample = UserSample(sample) else { throw Self.error("its sample has no order") }
       log.sample = sample
       return .log(log)
@@ -115,10 +117,12 @@ private struct SummaryReading {
     return pairs
   }
 
-  private func number(_ node: Node?, _ name: String) throws(ReadingError) -> Int {
+  private func number(
+    _ node: Node?, _ name: String, most: Int = PopulationSummary.limit
+  ) throws(ReadingError) -> Int {
     let value = node?.kind == .number ? node : node?.last(name)
     guard let text = value?.numberText, let number = Int(text),
-      (0...PopulationSummary.limit).contains(number)
+      (0...most).contains(number)
     else { throw Self.error("\(printable(name)) is no number of things") }
     return number
   }
@@ -134,5 +138,7 @@ extension PopulationCounts {
 }
 
 extension Node {
-  fileprivate func elements(of name: String) -> [Node] { last(name).map { Array($0.elements) } ?? [] }
+  fileprivate func elements(of name: String) -> [Node] {
+    last(name).map { Array($0.elements) } ?? []
+  }
 }

@@ -6,6 +6,8 @@ struct UserSample: Hashable, Sendable {
   private(set) var smallest: [Int] = []
 
   static let size = 64
+  /// The largest number, which every reader of JSON knows exactly.
+  static let largest = 1 << 53 - 1
 
   init() {}
 

@@ -61,7 +61,8 @@ struct ZshCompletion {
       specs.append(quote("\(isRest ? "*" : "\(place):"):\(escape(label)):\(action)"))
     }
     let arguments = specs.map { " \\\n    \($0)" }.joined()
-    return helpers + ["", "\(name)() {"] + program.words(after: command.name).flatMap { handOver(to: $0.word, from: name) }
+    return helpers + ["", "\(name)() {"]
+      + program.words(after: command.name).flatMap { handOver(to: $0.word, from: name) }
       + "  _arguments -s -S\(arguments)".lines + ["}"]
   }
 

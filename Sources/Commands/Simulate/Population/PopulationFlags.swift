@@ -24,37 +24,37 @@ struct PopulationFlags: Sendable {
     drawing + replaying + SummaryOutput.arguments.within(\PopulationFlags.output)
 
   private static let drawing: [Argument<PopulationFlags>] = [
-      .option("users", \.users, .integer(in: 1...1_000_000_000_000), "How many users to draw."),
-      .option(
-        "seed", \.seed, .integer(in: 0...1 << 53), "What the draws depend on.", default: "0"),
-      .option("visits", \.visits, .visits, "Visits a user and day, on average.", default: "1"),
-      .option(
-        "hours", \.hours, .hours, "How likely the hours of a day are: 24 whole numbers.",
-        default: "most in the evening"),
-      .option(
-        "opted-in", \.optedIn, .share,
-        "The share of users whose app calls setFrequencyCapEnabled(true).",
-        default: "100% with --cap-enabled, else 0%"),
-      .option("ios", \.ios, .share, "The share of users on iOS.", default: "50%"),
-      .option(
-        "zones", \.zones, .zoneShares,
-        "Where users live: Europe/Berlin=70%,America/New_York=30%.", default: "the time zone"),
-      .option("shard", \.shard, .shard, "Simulate one part of the users only: 2/8."),
-      .option(
-        "threads", \.threads, .integer(in: 1...256), "How many threads to use.",
-        default: "one for each core"),
+    .option("users", \.users, .integer(in: 1...1_000_000_000_000), "How many users to draw."),
+    .option(
+      "seed", \.seed, .integer(in: 0...1 << 53), "What the draws depend on.", default: "0"),
+    .option("visits", \.visits, .visits, "Visits a user and day, on average.", default: "1"),
+    .option(
+      "hours", \.hours, .hours, "How likely the hours of a day are: 24 whole numbers.",
+      default: "most in the evening"),
+    .option(
+      "opted-in", \.optedIn, .share,
+      "The share of users whose app calls setFrequencyCapEnabled(true).",
+      default: "100% with --cap-enabled, else 0%"),
+    .option("ios", \.ios, .share, "The share of users on iOS.", default: "50%"),
+    .option(
+      "zones", \.zones, .zoneShares,
+      "Where users live: Europe/Berlin=70%,America/New_York=30%.", default: "the time zone"),
+    .option("shard", \.shard, .shard, "Simulate one part of the users only: 2/8."),
+    .option(
+      "threads", \.threads, .integer(in: 1...256), "How many threads to use.",
+      default: "one for each core"),
   ]
 
   private static let replaying: [Argument<PopulationFlags>] = [
-      .option(
-        "events", \.log, .file("csv", "ndjson"),
-        "A log to replay, CSV or one JSON object a line, or -."),
-      .option(
-        "window", \.window, .span, "How late a row may come after younger ones of its user.",
-        default: "10m"),
-      .option(
-        "bad-rows", \.badRows, .integer(in: 0...1_000_000_000_000),
-        "How many rows of a log may be unusable.", default: "0"),
+    .option(
+      "events", \.log, .file("csv", "ndjson"),
+      "A log to replay, CSV or one JSON object a line, or -."),
+    .option(
+      "window", \.window, .span, "How late a row may come after younger ones of its user.",
+      default: "10m"),
+    .option(
+      "bad-rows", \.badRows, .integer(in: 0...1_000_000_000_000),
+      "How many rows of a log may be unusable.", default: "0"),
   ]
 
   /// Refuses options that would do nothing.

@@ -23,8 +23,8 @@ extension Reader<Shard> {
   /// A part such as `2/8`.
   static let shard = Reader("N/OF") { (word) throws(ReaderError) in
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], (1...1_000_000).contains(count),
-      (1...count).contains(number)
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      (1...1_000_000).contains(count), (1...count).contains(number)
     else {
       throw ReaderError(
         "\(quoted(word)) is not a part", hint: "Write 2/8 for the second of eight.")
@@ -61,15 +61,21 @@ extension Reader<[Int]> {
 extension Reader<Share> {
   /// A share such as `60%`.
   static let share = Reader("SHARE") { (word) throws(ReaderError) in
-    do throws(ReadingError) { return try Share(word) } catch { throw ReaderError(error.message, hint: error.help) }
+    try reading { () throws(ReadingError) in try Share(word) }
   }
 }
 
 extension Reader<TimeSpan> {
   /// A length of time.
   static let span = Reader("SPAN") { (word) throws(ReaderError) in
-    do throws(ReadingError) { return try TimeSpan(word) } catch { throw ReaderError(error.message, hint: error.help) }
+    try reading { () throws(ReadingError) in try TimeSpan(word) }
   }
+}
+
+private func reading<Value>(
+  _ body: () throws(ReadingError) -> Value
+) throws(ReaderError) -> Value {
+  do { return try body() } catch { throw ReaderError(error.message, hint: error.help) }
 }
 
 extension Reader<[ZoneShare]> {

@@ -71,7 +71,9 @@ extension PopulationText {
   /// The counts of all users and of those of each release side by side.
   private var table: [String] {
     var columns: [(title: String, counts: PopulationCounts)] = [("all", total)]
-    if summary.targets.count > 1 { columns += zip(summary.targets, summary.counts).map { ($0, $1) } }
+    if summary.targets.count > 1 {
+      columns += zip(summary.targets, summary.counts).map { ($0, $1) }
+    }
     var rows: [(String, [String])] = [
       ("", columns.map { printable($0.title) }),
       ("users", columns.map { grouped($0.counts.users) }),
@@ -104,7 +106,8 @@ extension PopulationText {
   private var histogram: [String] {
     let most = total.histogram.keys.max() ?? 0
     // Few displays are what caps are about, so the first five stand alone.
-    let step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].first { most <= $0 * 12 } ?? most / 12 + 1
+    let step =
+      [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].first { most <= $0 * 12 } ?? most / 12 + 1
     var rows = [("0", total.histogram[0] ?? 0)]
     var first = 1
     while first <= most {
@@ -124,7 +127,8 @@ extension PopulationText {
     let last = total.days.keys.max() ?? 0
     let step = [1, 7, 28, 91, 364, 3640].first { last - first < $0 * 31 } ?? last - first + 1
     let rows = stride(from: first, through: last, by: step).map { start in
-      let shown = step == 1
+      let shown =
+        step == 1
         ? total.days[start]?.shown ?? 0
         : total.days.reduce(0) { sum, pair in
           (start..<start + step).contains(pair.key) ? sum + pair.value.shown : sum
@@ -147,7 +151,8 @@ extension PopulationText {
     let room = max(width - names - numbers - 15, 8)
     return [titles.0.padded(to: names) + "  " + right(titles.1, numbers)]
       + rows.map { name, count in
-        let line = name.padded(to: names) + "  " + right(grouped(count), numbers) + "  "
+        let line =
+          name.padded(to: names) + "  " + right(grouped(count), numbers) + "  "
           + right(percent(count, of: whole), 6) + "  " + bar(count * 8 * room / most, count > 0)
         return String(line.trimmingEnd)
       }

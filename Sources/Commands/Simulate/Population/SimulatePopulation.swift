@@ -17,7 +17,8 @@ extension SimulateOptions {
     let rehearsal = try input.checkedRehearsal(now: start, console)
     try console.sayWhatIsNewerThanKnown(rehearsal.targets)
     if !campaign.events.isEmpty || !campaign.expect.isEmpty {
-      try console.say("The events and expectations of the campaign are left out: they are of one user.\n")
+      try console.say(
+        "The events and expectations of the campaign are left out: they are of one user.\n")
     }
     let window = rehearsal.window
     let summary: PopulationSummary
@@ -50,7 +51,8 @@ extension PopulationFlags {
   ) throws -> PopulationPlan {
     let app = rehearsal.plan(on: rehearsal.targets[0]).app
     var audience = Audience(
-      targets: try targets(rehearsal.targets), optedIn: optedIn ?? (app.optIn == .never ? .none : .all),
+      targets: try targets(rehearsal.targets),
+      optedIn: optedIn ?? (app.optIn == .never ? .none : .all),
       zones: zones.flatMap(Self.weighted) ?? Weighted(only: rehearsal.zone))
     audience.seed = UInt64(seed ?? 0)
     if let visits { audience.visits = visits.thousandths }
@@ -69,8 +71,10 @@ extension PopulationFlags {
     let apple = targets.filter { $0.platform == .ios }
     let others = targets.count - apple.count
     guard let ios else { return try even(targets) }
-    let shares = [(ios.millionths, apple.count, "iOS"),
-      (Share.all.millionths - ios.millionths, others, "Android")]
+    let shares = [
+      (ios.millionths, apple.count, "iOS"),
+      (Share.all.millionths - ios.millionths, others, "Android"),
+    ]
     for (share, count, name) in shares where share > 0 && count == 0 {
       throw Failure(
         "\(name) is not simulated, so \(Share(clamping: share).text) of the users have no phone",
@@ -133,7 +137,8 @@ extension PopulationFlags {
     guard !replay.hasStopped else {
       let most = badRows ?? 0
       throw Failure(
-        most == 0 ? "nothing was simulated: a row cannot be used"
+        most == 0
+          ? "nothing was simulated: a row cannot be used"
           : "nothing was simulated: more than \(counted(most, "row")) cannot be used",
         help: "--bad-rows N leaves up to N of them out")
     }
