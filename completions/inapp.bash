@@ -41,7 +41,8 @@ _inapp_takes_value() {
     'localize status') case $2 in --format | --stdin-filename | --color) return 0 ;; esac ;;
     'localize render') case $2 in --locale | -t | --target | -o | --output | --stdin-filename | --color) return 0 ;; esac ;;
     'validate') case $2 in -t | --target | --locale | --format | --fail-on | --now | --select | --ignore | --stdin-filename | --color) return 0 ;; esac ;;
-    'simulate') case $2 in --start | --end | --time-zone | --max-displays | --cooldown | --platform | -t | --target | --open | --event | --on-screen | --from | --until | --expect | --now | --format | --stdin-filename | --color) return 0 ;; esac ;;
+    'simulate') case $2 in --start | --end | --time-zone | --max-displays | --cooldown | --platform | -t | --target | --open | --event | --on-screen | --from | --until | --expect | --now | --format | --stdin-filename | --users | --seed | --visits | --hours | --opted-in | --ios | --zones | --shard | --threads | --events | --window | --bad-rows | --summary | --color) return 0 ;; esac ;;
+    'simulate merge') case $2 in --summary | --format | --color) return 0 ;; esac ;;
     'inspect') case $2 in -t | --target | --format | --now | --color) return 0 ;; esac ;;
     'diff') case $2 in -t | --target | --format | --stdin-filename | --color) return 0 ;; esac ;;
     'pack') case $2 in -o | --output | -t | --target | --now | --color) return 0 ;; esac ;;
@@ -89,7 +90,12 @@ _inapp_value() {
     'simulate -t' | 'simulate --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
     'simulate --open') _inapp_files csv ;;
     'simulate --format') _inapp_add -W 'text json csv html' ;;
+    'simulate --events') _inapp_files csv ndjson ;;
+    'simulate --summary') _inapp_files json ;;
     'simulate --color') _inapp_add -W 'auto always never' ;;
+    'simulate merge --summary') _inapp_files json ;;
+    'simulate merge --format') _inapp_add -W 'text json' ;;
+    'simulate merge --color') _inapp_add -W 'auto always never' ;;
     'inspect -t' | 'inspect --target') _inapp_add -W 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' ;;
     'inspect --format') _inapp_add -W 'text json' ;;
     'inspect --color') _inapp_add -W 'auto always never' ;;
@@ -124,7 +130,8 @@ _inapp_options() {
     'localize status') _inapp_add -W '--format --check --stdin-filename --color --help' ;;
     'localize render') _inapp_add -W '--locale --target --output --force --stdin-filename --color --help' ;;
     'validate') _inapp_add -W '--target --locale --format --fail-on --now --select --ignore --fix --unsafe-fixes --dry-run --stdin-filename --color --help' ;;
-    'simulate') _inapp_add -W '--start --end --time-zone --max-displays --cooldown --cap-enabled --no-cap-enabled --platform --target --open --event --on-screen --from --until --expect --now --format --all --stdin-filename --color --help' ;;
+    'simulate') _inapp_add -W '--start --end --time-zone --max-displays --cooldown --cap-enabled --no-cap-enabled --platform --target --open --event --on-screen --from --until --expect --now --format --all --stdin-filename --users --seed --visits --hours --opted-in --ios --zones --shard --threads --events --window --bad-rows --summary --force --color --help' ;;
+    'simulate merge') _inapp_add -W '--summary --force --format --color --help' ;;
     'inspect') _inapp_add -W '--target --format --now --color --help' ;;
     'diff') _inapp_add -W '--target --format --stdin-filename --color --help' ;;
     'pack') _inapp_add -W '--output --check --list --target --no-validate --force --now --color --help' ;;
@@ -156,7 +163,8 @@ _inapp_operand() {
     'localize status 1') _inapp_files zip json ;;
     'localize render 1') _inapp_files zip json ;;
     'validate '*) _inapp_files zip json ;;
-    'simulate 1') _inapp_files zip json ;;
+    'simulate 1') _inapp_files zip json; _inapp_add -W 'merge' ;;
+    'simulate merge '*) _inapp_files json ;;
     'inspect 1') _inapp_files zip ;;
     'diff 1') _inapp_files zip json ;;
     'diff 2') _inapp_files zip json ;;
@@ -189,7 +197,9 @@ _inapp() {
     elif [[ -z $command ]]; then
       command=$word
     else
-      case $command in 'localize') command="$command $word"; continue ;; esac
+      case "$command $word" in
+        'localize extract' | 'localize add' | 'localize status' | 'localize render' | 'simulate merge') command="$command $word"; continue ;;
+      esac
       place=$((place + 1))
     fi
   done

@@ -3,6 +3,7 @@ internal import Checking
 internal import Diagnostics
 internal import Host
 internal import JSONTree
+internal import Schema
 internal import Shell
 internal import Wording
 
@@ -57,7 +58,8 @@ extension Command<Console> {
       .option(
         "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
         value: "NAME"),
-    ] + PopulationFlags.arguments.listed(under: "Populations")
+    ]
+      + PopulationFlags.arguments.listed(under: "Populations")
       .within(\SimulateOptions.population),
     examples: [
       Example(

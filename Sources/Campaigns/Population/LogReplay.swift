@@ -56,10 +56,11 @@ public struct LogReplay {
       lines += 1
       do throws(ReadingError) {
         if let row = try reader.read(bytes, start..<end) {
-          log.rows += 1
           try happen(row)
+          log.rows += 1
         }
       } catch {
+        log.rows += 1
         log.badRows += 1
         if faults.count < Self.mostFaults { faults.append(error.moved(by: 0, row: lines)) }
       }

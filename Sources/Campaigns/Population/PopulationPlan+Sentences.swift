@@ -13,9 +13,9 @@ extension PopulationPlan {
     }
     let hours = audience.hours.map { "\($0)" }.joined(separator: ",")
     return [
-      "Each user visits \(scaledText(audience.visits, by: 3)) times a day on average (Poisson).",
+      "Visits a user and day: \(scaledText(audience.visits, by: 3)) on average (Poisson).",
       "Each visit starts the app and triggers every message.",
-      "The hours from midnight weigh \(hours).",
+      "Weights of the hours from midnight: \(hours).",
       "Users are drawn: \(targets); \(counting).",
       "They live in: \(shares(audience.zones) { $0.name }).",
     ]

@@ -75,7 +75,7 @@ struct BashCompletion {
   /// A function that completes commands, and operands by their place.
   private var operands: [String] {
     var cases = ["    ' '*) \(add(program.words(after: nil).map(\.word))) ;;"]
-    for family in program.families {
+    for family in program.families where !program.commands.contains(where: { $0.name == family }) {
       cases.append("    '\(family) '*) \(add(program.words(after: family).map(\.word))) ;;")
     }
     var byPlace: [String] = []

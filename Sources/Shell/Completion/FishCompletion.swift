@@ -19,7 +19,7 @@ struct FishCompletion {
     for family in [nil] + program.families.map(Optional.some) {
       for (word, summary) in program.words(after: family) {
         lines.append(
-          "\(complete) -n '\(at) \"\(family ?? "")\"' -a \(word) -d \(quote(summary))")
+          "\(complete) -n '\(at) \"\(family ?? "")\" 1 1' -a \(word) -d \(quote(summary))")
       }
     }
     for command in program.commands {

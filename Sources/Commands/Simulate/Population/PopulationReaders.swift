@@ -46,7 +46,7 @@ extension Reader<Visits> {
 
 extension Reader<[Int]> {
   /// The weights of 24 hours.
-  static let hours = Reader("N,N,…") { (word) throws(ReaderError) in
+  static let hours = Reader("WEIGHTS") { (word) throws(ReaderError) in
     let weights = word.split(separator: ",", omittingEmptySubsequences: false)
       .compactMap { Int($0.trimmed) }
     guard Audience.isDay(weights) else {
@@ -80,7 +80,7 @@ private func reading<Value>(
 
 extension Reader<[ZoneShare]> {
   /// Zones with their shares, or without any for even ones.
-  static let zoneShares = Reader("ZONE=SHARE,…") { (word) throws(ReaderError) in
+  static let zoneShares = Reader("ZONES") { (word) throws(ReaderError) in
     var shares: [ZoneShare] = []
     let database = TimeZoneDatabase()
     for part in word.split(separator: ",", omittingEmptySubsequences: false) {
