@@ -236,7 +236,7 @@ complete -c inapp -n '__inapp_at "simulate"' -l visits -x -d 'Visits a user and 
 complete -c inapp -n '__inapp_at "simulate"' -l hours -x -d 'How likely the hours of a day are: 24 whole numbers.'
 complete -c inapp -n '__inapp_at "simulate"' -l opted-in -x -d 'The share of users whose app calls setFrequencyCapEnabled(true).'
 complete -c inapp -n '__inapp_at "simulate"' -l ios -x -d 'The share of users on iOS.'
-complete -c inapp -n '__inapp_at "simulate"' -l zones -x -d 'Where users live, such as Europe/Berlin=70%,America/New_York=30%.'
+complete -c inapp -n '__inapp_at "simulate"' -l zones -x -d 'Where users live, such as UTC=70%,Asia/Tokyo=30%.'
 complete -c inapp -n '__inapp_at "simulate"' -l shard -x -d 'Simulate one part of the users only: 2/8.'
 complete -c inapp -n '__inapp_at "simulate"' -l threads -x -d 'How many threads to use.'
 complete -c inapp -n '__inapp_at "simulate"' -l events -x -a '(__inapp_files csv ndjson)' -d 'A log to replay, CSV or one JSON object a line, or -.'

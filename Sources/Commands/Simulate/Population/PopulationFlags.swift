@@ -38,7 +38,7 @@ struct PopulationFlags: Sendable {
     .option("ios", \.ios, .share, "The share of users on iOS.", default: "50%"),
     .option(
       "zones", \.zones, .zoneShares,
-      "Where users live, such as Europe/Berlin=70%,America/New_York=30%.", default: "the time zone"),
+      "Where users live, such as UTC=70%,Asia/Tokyo=30%.", default: "the time zone"),
     .option("shard", \.shard, .shard, "Simulate one part of the users only: 2/8."),
     .option(
       "threads", \.threads, .integer(in: 1...256), "How many threads to use.",
