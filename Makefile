@@ -26,10 +26,11 @@ demo: ## the main job, step by step, on real files
 lint: ## check layout, shell scripts and man pages
 	@.ci/setup lint
 	swift format lint --strict --recursive Sources Tests Templates Package.swift
-	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench .ci/fuzz completions/inapp.bash
+	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench .ci/bench-population .ci/fuzz completions/inapp.bash
 	mandoc -T lint -W warning man/*
 	INAPP_FUZZ=1 swift build --target fuzz-json
 	INAPP_FUZZ=1 swift build --target fuzz-zip
+	INAPP_FUZZ=1 swift build --target fuzz-zones
 
 format: ## lay the sources out
 	swift format --in-place --recursive Sources Tests Templates Package.swift
@@ -66,7 +67,7 @@ bench: ## measure against named peers with hyperfine
 	@.ci/release
 	@.ci/bench
 
-fuzz: ## fuzz the JSON parser, the edits and the ZIP reader, SECONDS_OF_FUZZING each
+fuzz: ## fuzz the readers of JSON, ZIPs, zones and times, and the edits, SECONDS_OF_FUZZING each
 	@.ci/setup build test
 	@.ci/fuzz $(SECONDS_OF_FUZZING)
 
