@@ -66,14 +66,12 @@ private func convert(
       help: "inapp new \(type.name) writes one to start from", exitCode: ExitCodes.findings)
   }
   let translations = input.translations.map { Document(parsing: $0) }
-  var new = conversion.template
-  new = try new.madeLegible(
-    conversion.invented, beside: translations, Checker(targets: editing.targets)
-  ).template
-  let files = EditedFiles(config: new.document, translations: translations)
+  let checker = Checker(targets: editing.targets)
+  let legible = try conversion.template.madeLegible(
+    conversion.invented, beside: translations, checker)
+  let files = EditedFiles(config: legible.template.document, translations: translations)
   // A platform that does not draw the new type is no fault, unless none does.
-  editing.isForced =
-    editing.isForced || files.losesOnlyPlatforms(since: input, Checker(targets: editing.targets))
+  editing.isForced = editing.isForced || files.losesOnlyPlatforms(since: input, checker)
   return try editing.finish(
     input, files, console,
     report: conversion.report(

@@ -89,6 +89,7 @@ struct EditOptions: Sendable {
   ) throws -> Int32 {
     let checker = Checker(targets: targets)
     let after = checker.check(nativeConfig: files.config, translations: files.translations)
+    if !isForced, !targets.isEmpty, after.isDrawnNowhere { throw after.uncheckable }
     // Only what has a fault is compared with what it was, as a check of a large file takes its time.
     let before =
       after.isSound
@@ -96,7 +97,6 @@ struct EditOptions: Sendable {
       : checker.check(
         nativeConfig: Document(parsing: input.config),
         translations: input.translations.map { Document(parsing: $0) })
-    if !isForced, !targets.isEmpty, before.isDrawnNowhere { throw before.uncheckable }
     let lost = after.losses(since: before)
     if !isForced, !lost.isEmpty { return try refuse(after, lost, console) }
     let changes = files.changes(of: input)

@@ -51,7 +51,7 @@ struct TZifTests {
   @Test("daylight saving time may last all year")
   func allYear() throws {
     let zone = try Zone(
-      name: "x", tzif: Self.file(version: "3", changes: [0], footer: "XXX3EDT4,0/0,J365/23"))
+      name: "x", tzif: Self.file(version: "3", changes: [0], footer: "EST3EDT4,0/0,J365/23"))
     for seconds in stride(from: 1 << 30, to: 1 << 31, by: 3600) {
       try #require(zone.type(at: Instant(seconds: seconds)).offset == -4 * 3600)
     }
