@@ -8,13 +8,16 @@ public struct DisplayType: Sendable, CustomStringConvertible {
   public let support: Support
   /// The button in the corner that closes it.
   public let closeButton: CloseButton
+  /// Whether it shows beside the queue of messages, without waiting for its turn.
+  public let bypassesQueue: PerPlatform<Bool>
   /// The content block.
   public let block: Model
 
   /// Creates a display type from the fields of its own; every type has showClose before them.
   public init(
     _ name: String, _ summary: String, support: Support, closeButton: CloseButton.Rule,
-    bareCross: CloseButton.BareCross? = nil, ground: Ground = .inherited, fields: [Field]
+    bareCross: CloseButton.BareCross? = nil, ground: Ground = .inherited,
+    bypassesQueue: PerPlatform<Bool> = PerPlatform(both: false), fields: [Field]
   ) {
     self.name = name
     self.summary = summary
@@ -22,6 +25,7 @@ public struct DisplayType: Sendable, CustomStringConvertible {
     let closeButton = CloseButton(closeButton, bareCross: bareCross)
     let fields = [.showClose(inertBecause: closeButton.inertBecause)] + fields
     self.closeButton = closeButton
+    self.bypassesQueue = bypassesQueue
     self.block = Model(name, summary, ground: ground, fields: fields + [.dark(over: fields, name)])
   }
 

@@ -4,7 +4,10 @@ import Testing
 /// The lint of the schema table itself: every row is complete and consistent.
 @Suite struct TableTests {
   static let models: [(place: String, model: Model)] =
-    [("native-config.json", .nativeConfig), ("pushwoosh.json", .pushwooshJSON)]
+    [
+      ("native-config.json", .nativeConfig), ("pushwoosh.json", .pushwooshJSON),
+      ("campaign", .campaign),
+    ]
     + Catalogue.displayTypes.map { ($0.name, $0.block) }
 
   static let rows: [(place: String, field: Field)] = models.flatMap { place, model in

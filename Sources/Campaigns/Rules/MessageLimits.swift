@@ -35,7 +35,7 @@ struct MessageLimits: Sendable {
     isStayAssumed = message.isStayAssumed
     if let name = message.displayType, let type = Catalogue.displayType(named: name) {
       isDrawn = type.support.isObserved(on: target)
-      floats = phone.floating.contains(type.name)
+      floats = type.bypassesQueue[target.platform]
     }
     guard Capability.deliveryFields.support.isObserved(on: target) else { return }
     self.idSlot = idSlot

@@ -6,8 +6,6 @@ struct PhoneRules: Sendable {
   let tick: Int
   /// Whether a display counts once the view is on screen, and not as soon as it is presented.
   let countsOnScreen: Bool
-  /// The display types that float beside the queue.
-  let floating: [String]
 
   /// A number of seconds in milliseconds, cut to ticks.
   ///
@@ -48,5 +46,5 @@ extension Platform {
 }
 
 private let table = PerPlatform(
-  ios: PhoneRules(tick: 1, countsOnScreen: false, floating: ["pip"]),
-  android: PhoneRules(tick: 1000, countsOnScreen: true, floating: []))
+  ios: PhoneRules(tick: 1, countsOnScreen: false),
+  android: PhoneRules(tick: 1000, countsOnScreen: true))

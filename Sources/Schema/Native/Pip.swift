@@ -5,6 +5,7 @@ extension DisplayType {
     support: .since(ios: .init(7, 2, 0), android: nil),
     closeButton: .always(
       because: "A picture-in-picture window always shows its close button."),
+    bypassesQueue: PerPlatform(ios: true, android: false),
     fields: [
       .required(
         "position",
