@@ -44,9 +44,9 @@ extension Command<Console> {
       "With --users a whole population is drawn at random and simulated: each user visits the app as "
         + "often as --visits says on average, and each visit starts it and triggers every message. "
         + "The same seed gives the same users, on any machine. With --events the users of a log are "
-        + "taken; its rows say user, time and event (or nothing for open), and may name a message and "
-        + "a platform. Rows of one user stay in order, or come no later than --window says.",
-      "inapp help capping explains the rules that phones follow.",
+        + "taken.",
+      "inapp help capping explains the rules that phones follow, inapp help event-logs the columns "
+        + "of a log.",
     ],
     arguments: [
       .optionalOperand(

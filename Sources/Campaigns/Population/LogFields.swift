@@ -3,36 +3,20 @@ internal import SourceText
 
 /// What a row of a log says of each thing, as bytes.
 struct LogFields {
-  /// The things that a row tells.
-  enum Role: Int, CaseIterable {
-    case user, instant, event, message, platform
-
-    /// What a column or a key may be called, in small letters.
-    var names: [String] {
-      switch self {
-      case .user: ["user", "user_id", "userid", "hwid"]
-      case .instant: ["at", "time", "instant", "date", "timestamp"]
-      case .event: ["event", "type"]
-      case .message: ["message"]
-      case .platform: ["platform", "os"]
-      }
-    }
-  }
-
   private(set) var bytes: [UInt8] = []
-  private var ranges = Array(repeating: 0..<0, count: Role.allCases.count)
+  private var ranges = Array(repeating: 0..<0, count: LogColumn.allCases.count)
   /// The character at which each begins, from 1; empty where the bytes are those of the file.
   private var columns: [Int] = []
   private var line = 0
 
   /// Where something is among the bytes; empty where the row does not say it.
-  subscript(role: Role) -> Range<Int> { ranges[role.rawValue] }
+  subscript(role: LogColumn) -> Range<Int> { ranges[role.rawValue] }
 
   /// What the row says of something.
-  func text(_ role: Role) -> String { String(decoding: bytes[self[role]], as: UTF8.self) }
+  func text(_ role: LogColumn) -> String { String(decoding: bytes[self[role]], as: UTF8.self) }
 
   /// The character of the row at which something begins, from 1.
-  func column(_ role: Role) -> Int {
+  func column(_ role: LogColumn) -> Int {
     if !columns.isEmpty { return columns[role.rawValue] }
     let start = max(self[role].lowerBound, line)
     return String(decoding: bytes[line..<start], as: UTF8.self).count + 1
@@ -64,7 +48,7 @@ struct LogFields {
   /// Takes a row of CSV with quotes.
   mutating func take(_ row: CSVRow, _ places: [Int]) {
     clear(row.length + 1)
-    for role in Role.allCases where row.fields.indices.contains(places[role.rawValue]) {
+    for role in LogColumn.allCases where row.fields.indices.contains(places[role.rawValue]) {
       let field = row.fields[places[role.rawValue]]
       set(role, field.text, column: field.column)
     }
@@ -78,7 +62,7 @@ struct LogFields {
     clear(column(object.range.lowerBound))
     for member in object.members {
       let key = member.key.lowercased()
-      guard let role = Role.allCases.first(where: { $0.names.contains(key) }),
+      guard let role = LogColumn.allCases.first(where: { $0.names.contains(key) }),
         let text = member.value.string ?? member.value.numberText
       else { continue }
       set(role, text, column: column(member.value.range.lowerBound))
@@ -87,11 +71,11 @@ struct LogFields {
 
   private mutating func clear(_ column: Int) {
     bytes.removeAll(keepingCapacity: true)
-    ranges = Array(repeating: 0..<0, count: Role.allCases.count)
-    columns = Array(repeating: column, count: Role.allCases.count)
+    ranges = Array(repeating: 0..<0, count: LogColumn.allCases.count)
+    columns = Array(repeating: column, count: LogColumn.allCases.count)
   }
 
-  private mutating func set(_ role: Role, _ text: String, column: Int) {
+  private mutating func set(_ role: LogColumn, _ text: String, column: Int) {
     let start = bytes.count
     bytes += Array(text.utf8)
     ranges[role.rawValue] = start..<bytes.count

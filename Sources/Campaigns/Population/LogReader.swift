@@ -45,7 +45,7 @@ struct LogReader {
       form = nil
       return try read(bytes, line)
     }
-    let roles = LogFields.Role.allCases
+    let roles = LogColumn.allCases
     if first == UInt8(ascii: "{") {
       form = (true, [])
       return try read(bytes, line)
@@ -95,7 +95,7 @@ struct LogReader {
       user: number(of: user), at: at, kind: try kind(), platform: try platform())
   }
 
-  private func missing(_ role: LogFields.Role, _ message: String) -> ReadingError {
+  private func missing(_ role: LogColumn, _ message: String) -> ReadingError {
     ReadingError(
       message, help: "Each row has at least a user and a time.", column: fields.column(role))
   }
@@ -124,7 +124,7 @@ struct LogReader {
     case .reinstall?: return .reinstall
     case .closed?: return .closed(message: try message())
     case .clock?, nil:
-      let names = Event.Name.allCases.filter { $0 != .clock }.map(\.rawValue)
+      let names = LogColumn.events.map(\.rawValue)
       throw ReadingError(
         "\(quoted(text)) is no event that can be replayed",
         help: nearest(to: text, in: names).map { "Did you mean \($0)?" }

@@ -36,7 +36,7 @@ public enum Inapp {
         .schema,
         .completions,
       ],
-      topics: [.exitCodes, .fieldPaths, .targets, .capping, .environment],
+      topics: [.exitCodes, .fieldPaths, .targets, .capping, .eventLogs, .environment],
       exitCodes: exitCodes,
       helpGroup: .learn,
       examples: [
