@@ -285,4 +285,4 @@ complete -c inapp -n '__inapp_at "schema"' -l color -x -a 'auto always never' -d
 complete -c inapp -n '__inapp_at "schema" 1 1' -a 'native-config pushwoosh campaign'
 complete -c inapp -n '__inapp_at "completions"' -l color -x -a 'auto always never' -d 'When to colour the output.'
 complete -c inapp -n '__inapp_at "completions" 1 1' -a 'bash zsh fish'
-complete -c inapp -n '__inapp_at "help" 1 1' -a 'new set unset get add remove move fmt convert localize validate simulate inspect diff pack unpack describe explain schema completions exit-codes field-paths targets capping environment'
+complete -c inapp -n '__inapp_at "help" 1 1' -a 'new set unset get add remove move fmt convert localize validate simulate inspect diff pack unpack describe explain schema completions exit-codes field-paths targets capping event-logs environment'

@@ -1,3 +1,4 @@
+internal import Campaigns
 internal import Checking
 internal import Diagnostics
 internal import JSONTree
@@ -66,6 +67,11 @@ extension ReaderError {
   /// A word that names no rule, with the rules that speak of it.
   fileprivate init(noRuleToExplain word: String) {
     let plain = ReaderError(unknownRule: word)
+    if Reason(key: word) != nil {
+      self.init(
+        plain.message, hint: "It is a reason of inapp simulate: see inapp help capping.")
+      return
+    }
     let found = RuleFamily.rules(about: word).map(\.id)
     let near = nearest(to: word, in: RuleFamily.ids)
     guard !found.isEmpty, found != near.map({ [$0] }) else {

@@ -39,7 +39,7 @@ extension Command<Console> {
         + "app), pause, resume, background, foreground, reinstall, closed, or clock with how far it is "
         + "set; open@2 is an open on the user's second device.",
       "An expectation compares shown, blocked, blocked.REASON or queued.REASON with a number, or with "
-        + "a number a day; or says first=DATE, last=DATE or never-after=DATE. NAME: before it is about "
+        + "a number a day, by =, !=, <, <=, > or >=; or says first=DATE, last=DATE or never-after=DATE. NAME: before it is about "
         + "one message. The exit code is 1 where one is not met.",
       "With --users a whole population is drawn at random and simulated: each user visits the app as "
         + "often as --visits says on average, and each visit starts it and triggers every message. "

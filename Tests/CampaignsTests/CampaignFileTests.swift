@@ -115,7 +115,27 @@ struct CampaignFileTests {
       ),
       (
         #"{"messages": [{}], "events": [{"type": "open", "at": "x", "device": 0}]}"#,
-        "device must be a whole number from 1 on", "/events/0/device"
+        "device must be at least 1", "/events/0/device"
+      ),
+      (
+        #"{"messages": [{"maxDisplays": 1.5}]}"#, "maxDisplays must be a whole number",
+        "/messages/0/maxDisplays"
+      ),
+      (
+        #"{"messages": [{"maxDisplays": -1}]}"#, "maxDisplays must be at least 0",
+        "/messages/0/maxDisplays"
+      ),
+      (
+        #"{"messages": [{"name": "a"}, {"name": "a"}]}"#, "another message is called \"a\", too",
+        "/messages/1/name"
+      ),
+      (
+        #"{"messages": [{}], "capEnabled": true, "capEnabledOnce": true}"#,
+        "capEnabledOnce and capEnabled both say when caps are on", "/capEnabledOnce"
+      ),
+      (
+        #"{"messages": [{}], "capEnabled": false, "capEnabledAt": "2026-12-01"}"#,
+        "capEnabledAt and capEnabled both say when caps are on", "/capEnabledAt"
       ),
       (#"{"messages": [{}], "expect": [3]}"#, "expect[0] must be a string", "/expect/0"),
     ])

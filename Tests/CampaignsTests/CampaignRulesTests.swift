@@ -1,28 +1,11 @@
-import Campaigns
 import JSONTree
 import Schema
 import Testing
 
-/// A text that a reader cannot read.
-private struct Unreadable: Error, Equatable { let text: String }
+@testable import Campaigns
 
 @Suite("From a campaign to its rules")
 struct CampaignRulesTests {
-  /// Dates are `day 3`, from its first to its last second; durations are `5 s`.
-  private let texts = CampaignTexts<Unreadable>(
-    date: { (written, edge) throws(Unreadable) in
-      guard written.text.hasPrefix("day "), let day = Int(written.text.dropFirst(4)) else {
-        throw Unreadable(text: written.text)
-      }
-      return Instant(seconds: day * 86_400 + (edge == .end ? 86_399 : 0))
-    },
-    duration: { written throws(Unreadable) in
-      guard written.text.hasSuffix(" s"), let seconds = Int(written.text.dropLast(2)) else {
-        throw Unreadable(text: written.text)
-      }
-      return seconds * 1000
-    })
-
   private func root(_ text: String) throws -> Node {
     try #require(Document(parsing: text).root)
   }
@@ -35,6 +18,18 @@ struct CampaignRulesTests {
     return campaign
   }
 
+  private func rehearsal(_ campaign: Campaign, _ templates: [Node?] = []) -> Rehearsal {
+    Rehearsal(campaign, templates: templates, zones: TimeZoneDatabase(), now: .init(seconds: 0)) {
+      (_) throws(CampaignFault) in []
+    }
+  }
+
+  private func app(_ campaign: Campaign, _ platform: Platform = .ios) -> App {
+    var campaign = campaign
+    campaign.platforms = [Campaign.Written(platform.rawValue)]
+    return rehearsal(campaign).plan(on: .newest(platform)).app
+  }
+
   @Test("what the campaign says comes before what the template says")
   func overrides() throws {
     let template = try root(
@@ -42,21 +37,22 @@ struct CampaignRulesTests {
       {"displayType": "banner", "inAppId": "own", "maxDisplays": "5", "cooldown": 60, "ttl": 9,
        "expireDate": 100, "banner": {"autoDismiss": 6.5}}
       """)
-    let plain = try campaign { _ in }.rules(templates: [template], texts)[0]
+    let plain = rehearsal(campaign { _ in }, [template]).messages[0]
     #expect(
       plain.delivery
         == DeliverySettings(
           inAppID: "own", maxDisplays: 5, cooldown: 60, expireDate: 100, ttl: 9))
     #expect(plain.displayType == "banner" && plain.staysFor == 6500 && !plain.isStayAssumed)
-    let changed = try campaign {
+    let other = campaign {
       $0.inAppID = "other"
       $0.displayType = "modal"
       $0.maxDisplays = 1
-      $0.cooldown = .init("5 s")
+      $0.cooldown = .init("5s")
       $0.ttl = .init("1.5")
-      $0.expireDate = .init("day 3")
+      $0.expireDate = .init("1970-01-04")
       $0.onScreen = .init("until-closed")
-    }.rules(templates: [template], texts)[0]
+    }
+    let changed = rehearsal(other, [template]).messages[0]
     #expect(
       changed.delivery
         == DeliverySettings(
@@ -70,23 +66,24 @@ struct CampaignRulesTests {
     for (template, isPresented, id) in [
       (nil, false, "sale"), (nil, true, nil), (numbered, false, "sale"), (numbered, true, "7"),
     ] as [(Node?, Bool, String?)] {
-      let rules = try campaign {
+      let sale = campaign {
         $0.name = "sale"
         $0.isPresentedByApp = isPresented
-      }.rules(templates: [template], texts)
+      }
+      let rules = rehearsal(sale, [template]).messages
       #expect(rules[0].name == "sale" && rules[0].delivery.inAppID == id)
     }
   }
 
   @Test("an empty name or id is none")
-  func emptyNames() throws {
+  func emptyNames() {
     var campaign = campaign {
       $0.name = ""
       $0.inAppID = ""
     }
-    #expect(try campaign.rules(templates: [], texts)[0].delivery.inAppID == "message")
+    #expect(rehearsal(campaign).messages[0].delivery.inAppID == "message")
     campaign.messages[0].isPresentedByApp = true
-    #expect(try campaign.rules(templates: [], texts)[0].delivery.inAppID == "")
+    #expect(rehearsal(campaign).messages[0].delivery.inAppID == "")
   }
 
   @Test(
@@ -101,14 +98,14 @@ struct CampaignRulesTests {
   }
 
   @Test("a campaign's dates are those of each message that has none")
-  func dates() throws {
+  func dates() {
     var campaign = campaign { _ in }
     campaign.messages.append(Campaign.Message())
-    campaign.messages[1].start = .init("day 2")
-    campaign.messages[1].end = .init("day 3")
-    campaign.start = .init("day 1")
-    campaign.end = .init("day 9")
-    let rules = try campaign.rules(templates: [], texts)
+    campaign.messages[1].start = .init("1970-01-03")
+    campaign.messages[1].end = .init("1970-01-04")
+    campaign.start = .init("1970-01-02")
+    campaign.end = .init("1970-01-10")
+    let rules = rehearsal(campaign).messages
     #expect(rules.map(\.start) == [Instant(seconds: 86_400), Instant(seconds: 2 * 86_400)])
     #expect(
       rules.map(\.end) == [Instant(seconds: 10 * 86_400 - 1), Instant(seconds: 4 * 86_400 - 1)])
@@ -116,8 +113,8 @@ struct CampaignRulesTests {
   }
 
   @Test("nobody says how long people look: closed at once, told where another attempt is near")
-  func attention() throws {
-    let rules = try campaign { _ in }.rules(templates: [], texts)
+  func attention() {
+    let rules = rehearsal(campaign { _ in }).messages
     #expect(rules[0].staysFor == 0 && rules[0].isStayAssumed)
     let plan = Plan(rules, app: App(.newest(.ios)))
     func assumed(_ seconds: Int...) -> [Assumption] {
@@ -129,29 +126,29 @@ struct CampaignRulesTests {
   }
 
   @Test("the call comes at each start, at the first, at a moment, or never")
-  func optIn() throws {
+  func optIn() {
     var campaign = Campaign()
-    #expect(try campaign.app(on: .newest(.ios), texts).optIn == .never)
+    #expect(app(campaign).optIn == .never)
     campaign.capEnabled = true
-    #expect(try campaign.app(on: .newest(.ios), texts).optIn == .eachStart)
+    #expect(app(campaign).optIn == .eachStart)
     campaign.isCapEnabledOnce = true
-    #expect(try campaign.app(on: .newest(.ios), texts).optIn == .firstStart)
-    campaign.capEnabledAt = .init("day 1")
-    #expect(try campaign.app(on: .newest(.ios), texts).optIn == .at(Instant(seconds: 86_400)))
+    #expect(app(campaign).optIn == .firstStart)
+    campaign.capEnabledAt = .init("1970-01-02")
+    #expect(app(campaign).optIn == .at(Instant(seconds: 86_400)))
     campaign.capEnabled = false
-    #expect(try campaign.app(on: .newest(.ios), texts).optIn == .never)
+    #expect(app(campaign).optIn == .never)
   }
 
   @Test("vetoes and the way to the screen are read")
-  func app() throws {
+  func vetoes() {
     var campaign = Campaign()
     var veto = Campaign.Veto()
     veto.message = 0
-    veto.from = .init("day 1")
-    veto.until = .init("day 1")
+    veto.from = .init("1970-01-02")
+    veto.until = .init("1970-01-02")
     campaign.vetoes = [veto, Campaign.Veto()]
     campaign.appearsAfter = .init("0.25")
-    let app = try campaign.app(on: .newest(.android), texts)
+    let app = self.app(campaign, .android)
     #expect(app.appearsAfter == 250)
     #expect(
       app.vetoes == [
@@ -161,17 +158,44 @@ struct CampaignRulesTests {
       ])
   }
 
-  @Test("what cannot be read is thrown as the reader throws it")
+  @Test("every text is read, also where another one is taken in its place")
   func unreadable() {
     for change in [
       { $0.cooldown = .init("soon") }, { $0.ttl = .init("soon") },
       { $0.expireDate = .init("soon") }, { $0.start = .init("soon") }, { $0.end = .init("soon") },
       { $0.onScreen = .init("soon") },
     ] as [(inout Campaign.Message) -> Void] {
-      #expect(throws: Unreadable(text: "soon")) {
-        try campaign(change).rules(templates: [], texts)
-      }
+      #expect(rehearsal(campaign(change)).faults.count == 1)
     }
+    for change in [
+      { $0.start = .init("soon") }, { $0.end = .init("soon") },
+      {
+        $0.capEnabled = false
+        $0.capEnabledAt = .init("soon")
+      },
+    ] as [(inout Campaign) -> Void] {
+      var campaign = campaign {
+        $0.start = .init("1970-01-02")
+        $0.end = .init("1970-01-03")
+      }
+      change(&campaign)
+      #expect(rehearsal(campaign).faults.count == 1)
+    }
+  }
+
+  @Test("a message that ends before it starts is a fault")
+  func order() {
+    var late = campaign {
+      $0.start = .init("1970-01-05", at: 10..<22)
+      $0.end = .init("1970-01-03", at: 30..<42)
+    }
+    let fault = CampaignFault(
+      "it ends at 23:59:59 on 3 Jan 1970, before it starts at 00:00 on 5 Jan 1970",
+      help: "write a later end", at: 30..<42)
+    #expect(rehearsal(late).faults == [fault])
+    late.messages[0].end = nil
+    late.end = .init("1970-01-04")
+    #expect(rehearsal(late).faults.map(\.place) == [10..<22])
   }
 
   @Test("an occurrence becomes an event at each of its moments")

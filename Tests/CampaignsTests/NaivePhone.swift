@@ -79,7 +79,7 @@ struct NaivePhone {
     past.lastIndex { if case .reinstall = $0.kind { true } else { false } } ?? 0
   }
 
-  private func isCounting(at moment: Int) -> Bool {
+  private func areCapsOn(at moment: Int) -> Bool {
     var starts: [Int] = []
     for (index, happening) in past.enumerated() where index >= sinceInstalled {
       switch happening.kind {
@@ -106,7 +106,7 @@ struct NaivePhone {
       one.deadline,
     ]
     for end in ends.compactMap({ $0 }) where now > end { return .expired }
-    guard isCounting(at: moment), let id = message.delivery.inAppID, !id.isEmpty else { return nil }
+    guard areCapsOn(at: moment), let id = message.delivery.inAppID, !id.isEmpty else { return nil }
     let mine = displays.filter { $0.id == id && $0.after >= sinceInstalled }
     if let most = message.delivery.maxDisplays, Double(mine.count) >= most.rounded(.towardZero) {
       return .maxDisplays
@@ -240,7 +240,7 @@ struct NaivePhone {
       (waiting, heldPips, screen) = ([], [], nil)
     case .resume where wasPaused:
       for pip in heldPips {
-        if let reason = mayShow(pip, at: moment) {
+        if !isRefused(pip.message, at: moment), let reason = mayShow(pip, at: moment) {
           note(pip.message, .blocked(reason), moment)
         } else {
           showPip(pip, moment)

@@ -28,8 +28,8 @@ struct RehearsalTests {
   func advent(_ platform: Platform) {
     let capped = run(optIn: .eachStart, on: platform)
     let totals = capped.totals()
-    #expect(totals.shown == 3 && totals.notShown(.cooldown) == 2)
-    #expect(totals.notShown(.maxDisplays) == 43 && totals.attempts == 48)
+    #expect(totals.shown == 3 && totals[blocked: .cooldown] == 2)
+    #expect(totals[blocked: .maxDisplays] == 43 && totals.attempts == 48)
     #expect(
       capped.timeline.filter { $0.outcome == .shown }.map(\.at)
         == (0..<3).map { Instant(seconds: Self.first + $0 * Self.day + 9 * 3600) })

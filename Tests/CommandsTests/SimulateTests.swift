@@ -189,7 +189,7 @@ import Wording
     Case(words: from("--open", "every 0s"), says: "shorter than a second"),
     Case(words: from("--event", ""), says: "the event is empty"),
     Case(words: from("--event", "clock"), says: "how far the clock is set is missing"),
-    Case(words: from("--event", "clock -2h"), says: "when \"clock\" happens is missing"),
+    Case(words: from("--event", "clock -2h"), says: "when the clock is set is missing"),
     Case(words: from("--event", "open@0 daily 09:00"), says: "not the number of a device"),
     Case(words: from("--platform", "windows"), says: "not a target"),
     Case(words: from("--expect", "promo:shown=1"), says: "not a message"),

@@ -8,10 +8,10 @@ extension Device {
       if plan.limits[delivery.message].endsWithCampaign { assumptions.insert(.campaignEnd) }
       return .expired
     }
-    return isCounting(in: plan) ? cap(on: delivery.message, in: plan) : nil
+    return areCapsOn(in: plan) ? cap(on: delivery.message, in: plan) : nil
   }
 
-  /// The cap that a message has reached, whether or not the app has switched counting on.
+  /// The cap that a message has reached, whether or not caps are on.
   private func cap(on message: Int, in plan: Plan) -> Reason? {
     let limits = plan.limits[message]
     guard limits.idSlot >= 0 else { return nil }
@@ -22,7 +22,7 @@ extension Device {
   }
 
   /// Whether the app has called setFrequencyCapEnabled(true) since it started.
-  private func isCounting(in plan: Plan) -> Bool {
+  private func areCapsOn(in plan: Plan) -> Bool {
     switch plan.app.optIn {
     case .never: false
     case .eachStart: true
@@ -44,7 +44,7 @@ extension Device {
       displays: before.count,
       sinceLast: before.count > 0 ? reading(in: plan) - before.last : nil, ignoredCap: nil)
     if outcome == .shown {
-      entry.ignoredCap = isCounting(in: plan) ? nil : cap(on: delivery.message, in: plan)
+      entry.ignoredCap = areCapsOn(in: plan) ? nil : cap(on: delivery.message, in: plan)
       if slot >= 0 {
         history[slot] = Displays(count: before.count + 1, last: reading(in: plan))
         entry.displays += 1
@@ -63,7 +63,7 @@ extension Device {
     let limits = plan.limits[message]
     guard limits.isDrawn else { return nil }
     var moment = max(now, limits.start)
-    if isCounting(in: plan), limits.idSlot >= 0 {
+    if areCapsOn(in: plan), limits.idSlot >= 0 {
       let displays = history[limits.idSlot]
       if displays.count >= limits.maxDisplays { return nil }
       if displays.count > 0, limits.cooldown > .min {

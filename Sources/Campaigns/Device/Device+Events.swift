@@ -40,9 +40,9 @@ extension Device {
       lose(current.delivery, cause, in: plan, into: &recorder)
     }
     if !queue.isEmpty || !held.isEmpty { assumptions.insert(.restartForgets) }
-    for delivery in queue { lose(delivery, cause, in: plan, into: &recorder) }
+    for delivery in queue.waiting { lose(delivery, cause, in: plan, into: &recorder) }
     for delivery in held { lose(delivery, cause, in: plan, into: &recorder) }
-    queue.removeAll(keepingCapacity: true)
+    queue.removeAll()
     held.removeAll(keepingCapacity: true)
     current = nil
     floatingCloses = .min
@@ -58,11 +58,7 @@ extension Device {
     guard isPaused else { return }
     isPaused = false
     for delivery in held {
-      if let reason = refusal(of: delivery, in: plan) {
-        finish(delivery, .blocked(reason), cause, in: plan, into: &recorder)
-      } else {
-        float(delivery, cause, in: plan, into: &recorder)
-      }
+      float(delivery, cause, in: plan, into: &recorder)
     }
     held.removeAll(keepingCapacity: true)
     showNext(cause, in: plan, into: &recorder)

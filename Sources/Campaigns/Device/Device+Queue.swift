@@ -35,7 +35,7 @@ extension Device {
     pass(until: now, in: plan, into: &recorder)
     let limits = plan.limits[message]
     let delivery = Delivery(
-      message: message, triggered: now,
+      message: message, idSlot: limits.idSlot, triggered: now,
       lastMoment: limits.ttl > 0 ? reading(in: plan) + limits.ttl : limits.lastMoment)
     func end(_ device: inout Device, _ outcome: AttemptOutcome) {
       device.finish(delivery, outcome, cause, in: plan, into: &recorder)
@@ -70,8 +70,7 @@ extension Device {
   private func isDuplicate(_ message: Int, in plan: Plan) -> Bool {
     let slot = plan.limits[message].idSlot
     guard slot >= 0 else { return false }
-    func isSame(_ delivery: Delivery) -> Bool { plan.limits[delivery.message].idSlot == slot }
-    return current.map { isSame($0.delivery) } ?? false || queue.contains(where: isSame)
+    return current?.delivery.idSlot == slot || queue.holds(idSlot: slot)
   }
 
   /// Shows the next message that may be shown, if the screen is free.
@@ -102,13 +101,16 @@ extension Device {
     finish(shown.delivery, .shown, shown.cause, in: plan, into: &recorder)
   }
 
-  /// Shows a message beside the queue unless the delegate says no.
+  /// Shows a message beside the queue unless the delegate or a cap says no.
   mutating func float(
     _ delivery: Delivery, _ cause: Event.Name, in plan: Plan,
     into recorder: inout some TimelineRecorder
   ) {
     if plan.isVetoed(delivery.message, at: now) {
       return finish(delivery, .dropped(.vetoed), cause, in: plan, into: &recorder)
+    }
+    if let reason = refusal(of: delivery, in: plan) {
+      return finish(delivery, .blocked(reason), cause, in: plan, into: &recorder)
     }
     if isInBackground { assumptions.insert(.floatingInBackground) }
     if now < floatingCloses { assumptions.insert(.floatingAgain) }

@@ -11,7 +11,7 @@ public struct Device: Sendable {
   /// The displays of each id.
   var history: [Displays]
   /// The messages that wait for the screen, the first first.
-  var queue: [Delivery] = []
+  var queue: WaitingLine
   /// The floating messages that wait for a pause to end.
   var held: [Delivery] = []
   /// The message that has the screen.
@@ -39,6 +39,8 @@ public struct Device: Sendable {
   /// A message on its way to the screen.
   struct Delivery: Sendable {
     let message: Int
+    /// The place of its id; -1 without one.
+    let idSlot: Int
     /// In true time.
     let triggered: Int
     /// By the phone's clock.
@@ -59,6 +61,7 @@ public struct Device: Sendable {
   public init(_ plan: Plan, install: UInt32 = 0) {
     self.install = install
     history = Array(repeating: Displays(), count: plan.idCount)
+    queue = WaitingLine(idCount: plan.idCount)
   }
 
   /// The number of names under which it counts; a plan with another number needs a device of its own.
@@ -69,7 +72,7 @@ public struct Device: Sendable {
     self.install = install
     assumptions = AssumptionSet()
     forgetDisplays()
-    queue.removeAll(keepingCapacity: true)
+    queue.removeAll()
     held.removeAll(keepingCapacity: true)
     current = nil
     floatingCloses = .min

@@ -97,10 +97,10 @@ extension Expectation.Count {
   func number(in totals: Totals) -> Int {
     switch self {
     case .shown: totals.shown
-    case .blocked(let reason?): totals.notShown(reason)
+    case .blocked(let reason?): totals[blocked: reason]
     case .blocked(nil): totals.unshown
-    case .queued(let reason?): totals.waits(reason)
-    case .queued(nil): Reason.allCases.reduce(0) { $0 + totals.waits($1) }
+    case .queued(let reason?): totals[waited: reason]
+    case .queued(nil): Reason.allCases.reduce(0) { $0 + totals[waited: $1] }
     }
   }
 
@@ -114,7 +114,7 @@ extension Expectation.Count {
   }
 }
 
-/// A number of times in words.
+/// A number of times in words, as one that is not met.
 private func times(_ number: Int) -> String {
-  number == 0 ? "0 times" : number == 1 ? "once" : "\(number) times"
+  number == 1 ? "once" : "\(number) times"
 }

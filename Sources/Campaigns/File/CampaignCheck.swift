@@ -40,6 +40,9 @@ struct CampaignCheck {
       for (index, value) in node.elements.enumerated() {
         inside(.index(index)) { $0.check(value, element, "\(name)[\(index)]") }
       }
+    case .number(let bounds):
+      guard let number = node.number, let fault = bounds.fault(number) else { return }
+      report(.campaignUnusableValue, at: node.range, "\(name) must be \(fault)")
     case .choice(let choices):
       let names = choices.map(\.name)
       guard let word = node.string, !names.contains(word.lowercased()) else { return }
@@ -103,6 +106,14 @@ extension Node {
   /// The value of a member that is there and not null.
   func present(_ name: String) -> Node? {
     last(name).flatMap { $0.isNull ? nil : $0 }
+  }
+}
+
+extension Bounds {
+  /// What a number would have to be that cannot be taken as it is.
+  fileprivate func fault(_ number: Double) -> String? {
+    if scale == .whole, number != number.rounded() { return "a whole number" }
+    return firstBroken(by: number)?.words
   }
 }
 

@@ -23,8 +23,10 @@ struct CampaignReading {
     campaign.capEnabled = root.last("capEnabled")?.boolean
     campaign.isCapEnabledOnce = root.last("capEnabledOnce")?.boolean ?? false
     campaign.capEnabledAt = root.written("capEnabledAt")
-    campaign.appearsAfter = root.written("appearsAfter")
+    reportSecondCall(root)
+    campaign.appearsAfter = root.spelled("appearsAfter")
     campaign.expect = root.writtenList("expect")
+    reportEqualNames(root)
     let names = campaign.names
     for (index, node) in root.objects("vetoes").enumerated() {
       campaign.vetoes.append(veto(node, [.key("vetoes"), .index(index)], names))
@@ -34,6 +36,30 @@ struct CampaignReading {
       campaign.events.append(event)
     }
     return campaign
+  }
+
+  /// Reports a second field that says when the app switches caps on.
+  private mutating func reportSecondCall(_ root: Node) {
+    var said: [(name: String, value: Node)] = []
+    for name in ["capEnabled", "capEnabledOnce", "capEnabledAt"] {
+      guard let value = root.present(name) else { continue }
+      if name != "capEnabledOnce" || value.boolean == true { said.append((name, value)) }
+    }
+    guard said.count > 1, let last = said.last else { return }
+    report(
+      last.value, [.key(last.name)], "\(last.name) and \(said[0].name) both say when caps are on",
+      help: "keep one of them")
+  }
+
+  private mutating func reportEqualNames(_ root: Node) {
+    var names: Set<String> = []
+    for (index, message) in root.objects("messages").enumerated() {
+      guard let node = message.last("name"), let name = node.string, !name.isEmpty else { continue }
+      guard !names.insert(name).inserted else { continue }
+      report(
+        node, [.key("messages"), .index(index), .key("name")],
+        "another message is called \(quoted(name)), too", help: "give each a name of its own")
+    }
   }
 
   private mutating func veto(_ node: Node, _ path: Path, _ names: [String]) -> Campaign.Veto {
@@ -52,13 +78,9 @@ struct CampaignReading {
     else { return nil }
     var occurrence = Campaign.Occurrence(name, at: at)
     occurrence.message = message(of: node, path, names)
-    occurrence.by = node.written("by")
-    if let device = node.last("device"), let number = device.number {
-      if let whole = UInt32(exactly: number), whole > 0 {
-        occurrence.install = whole - 1
-      } else {
-        report(device, path.appending(key: "device"), "device must be a whole number from 1 on")
-      }
+    occurrence.by = node.spelled("by")
+    if let number = node.last("device")?.number, let device = UInt32(exactly: number), device > 0 {
+      occurrence.install = device - 1
     }
     return occurrence
   }
@@ -86,15 +108,15 @@ extension Node {
     var message = Campaign.Message()
     message.name = last("name")?.string
     message.template = written("template")
-    message.inAppID = written("inAppId")?.text
+    message.inAppID = spelled("inAppId")?.text
     message.displayType = last("displayType")?.string?.lowercased()
     message.maxDisplays = last("maxDisplays")?.number
-    message.cooldown = written("cooldown")
-    message.expireDate = written("expireDate")
-    message.ttl = written("ttl")
+    message.cooldown = spelled("cooldown")
+    message.expireDate = spelled("expireDate")
+    message.ttl = spelled("ttl")
     message.start = written("start")
     message.end = written("end")
-    message.onScreen = written("onScreen")
+    message.onScreen = spelled("onScreen")
     message.isPresentedByApp = last("presentedByApp")?.boolean ?? false
     return message
   }
@@ -109,10 +131,15 @@ extension Node {
     last(name)?.elements.compactMap(\.written) ?? []
   }
 
-  /// A member that is a string or a number.
+  /// A member that is a string.
   fileprivate func written(_ name: String) -> Campaign.Written? { last(name)?.written }
 
-  private var written: Campaign.Written? {
-    (string ?? numberText).map { Campaign.Written($0, at: range) }
+  /// A member that is a string or a number.
+  fileprivate func spelled(_ name: String) -> Campaign.Written? {
+    last(name).flatMap { node in
+      (node.string ?? node.numberText).map { Campaign.Written($0, at: node.range) }
+    }
   }
+
+  private var written: Campaign.Written? { string.map { Campaign.Written($0, at: range) } }
 }

@@ -2,7 +2,7 @@ public import Schema
 
 /// The app that shows the messages.
 public struct App: Hashable, Sendable {
-  /// When the app calls setFrequencyCapEnabled(true); each start of the app switches counting off again.
+  /// When the app calls setFrequencyCapEnabled(true); each start of the app switches caps off again.
   public enum OptIn: Hashable, Sendable {
     /// Never.
     case never

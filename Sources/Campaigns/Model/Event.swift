@@ -45,6 +45,23 @@ public struct Event: Hashable, Sendable {
 }
 
 extension Event.Kind {
+  /// Creates what a name says; the message and how far the clock is set matter to some only.
+  init(_ name: Event.Name, message: Int? = nil, clockShift: Int = 0) {
+    self =
+      switch name {
+      case .open: .open(message: message)
+      case .trigger: .trigger(message: message)
+      case .start: .start
+      case .pause: .pause
+      case .resume: .resume
+      case .background: .background
+      case .foreground: .foreground
+      case .reinstall: .reinstall
+      case .clock: .clock(by: clockShift)
+      case .closed: .closed(message: message)
+      }
+  }
+
   /// What happens, without its details.
   public var name: Event.Name {
     switch self {

@@ -2,7 +2,7 @@ public import Schema
 
 /// Who uses the app, and when: the model from which users are drawn.
 ///
-/// All users are alike but for their platform, their zone and whether their app counts. On each day of their zone they
+/// All users are alike but for their platform, their zone and whether their app switches caps on. On each day of their zone they
 /// visit the app a number of times that has the Poisson distribution, each visit in an hour by the weights of hours
 /// and anywhere in it. A visit starts the app and triggers each message.
 public struct Audience: Sendable {

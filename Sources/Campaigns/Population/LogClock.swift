@@ -2,7 +2,8 @@ internal import Wording
 
 /// Reads the times that logs are full of without making texts of them.
 ///
-/// Those are seconds or milliseconds since 1970 and `2026-12-01T09:00:00Z` with decimals or an offset.
+/// Those are seconds since 1970, with decimals or in milli- or microseconds, and `2026-12-01T09:00:00Z` with decimals or
+/// an offset.
 struct LogClock {
   /// The date read last, as its ten bytes packed into a number, and its days since 1970.
   private var date: (digits: Int, days: Int) = (-1, 0)
@@ -13,9 +14,11 @@ struct LogClock {
       switch bytes.count {
       case 9...11: return Instant(seconds: number)
       case 12...14: return Instant(milliseconds: number)
+      case 15...17: return Instant(milliseconds: number / 1000)
       default: return nil
       }
     }
+    if let instant = Self.decimalSeconds(bytes) { return instant }
     let start = bytes.startIndex
     guard bytes.count >= 20, bytes[start + 10] == UInt8(ascii: "T"),
       let days = days(bytes[start..<start + 10]),
@@ -41,6 +44,16 @@ struct LogClock {
     return Instant(milliseconds: seconds * 1000 + thousandths)
   }
 
+  /// Seconds since 1970 with decimals, of which three count.
+  private static func decimalSeconds(_ bytes: ArraySlice<UInt8>) -> Instant? {
+    guard let point = bytes.firstIndex(of: UInt8(ascii: ".")),
+      (9...11).contains(point - bytes.startIndex),
+      let seconds = number(bytes[..<point]), number(bytes[(point + 1)...]) != nil
+    else { return nil }
+    let decimals = (Array(bytes[(point + 1)...].prefix(3)) + [0x30, 0x30]).prefix(3)
+    return number(ArraySlice(decimals)).map { Instant(milliseconds: seconds * 1000 + $0) }
+  }
+
   private mutating func days(_ bytes: ArraySlice<UInt8>) -> Int? {
     let start = bytes.startIndex
     guard bytes[start + 4] == UInt8(ascii: "-"), bytes[start + 7] == UInt8(ascii: "-"),
@@ -58,8 +71,10 @@ struct LogClock {
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     let start = bytes.startIndex
     if bytes.count == 1 { return bytes[start] == UInt8(ascii: "Z") ? 0 : nil }
-    guard bytes.count == 6, let hours = pair(bytes, start + 1, before: ":"), hours < 24,
-      let minutes = number(bytes[start + 4..<start + 6]), minutes < 60
+    let hasColon = bytes.count == 6 && bytes[start + 3] == UInt8(ascii: ":")
+    guard hasColon || bytes.count == 5, let hours = number(bytes[start + 1..<start + 3]),
+      hours < 24,
+      let minutes = number(bytes.suffix(2)), minutes < 60
     else { return nil }
     switch bytes[start] {
     case UInt8(ascii: "+"): return hours * 3600 + minutes * 60

@@ -50,9 +50,17 @@ struct LogReader {
       form = (true, [])
       return try read(bytes, line)
     }
+    if let fault = LogColumn.fault(ofFile: bytes[line]) { throw fault }
     let titles = CSVRow(bytes[line]).fields.map { $0.text.lowercased() }
     let places = roles.map { role in
       titles.firstIndex { role.names.contains($0) } ?? -1
+    }
+    for role in roles {
+      let same = titles.filter(role.names.contains)
+      guard same.count > 1 else { continue }
+      throw ReadingError(
+        "\(joined(same.map { quoted($0) }, by: "and")) are columns of one thing",
+        help: "Keep one of them.")
     }
     guard places[0] >= 0 || places[1] >= 0 else {
       form = (false, roles.map(\.rawValue))
@@ -108,22 +116,10 @@ struct LogReader {
   }
 
   private func kind() throws(ReadingError) -> Event.Kind {
-    if fields[.event].isEmpty { return .open(message: try message()) }
     let bytes = fields.bytes[fields[.event]]
-    if bytes.elementsEqual("open".utf8) { return .open(message: try message()) }
-    if bytes.elementsEqual("start".utf8) { return .start }
+    if bytes.isEmpty || bytes.elementsEqual("open".utf8) { return .open(message: try message()) }
     let text = fields.text(.event)
-    switch Event.Name(rawValue: text.lowercased()) {
-    case .open?: return .open(message: try message())
-    case .trigger?: return .trigger(message: try message())
-    case .start?: return .start
-    case .pause?: return .pause
-    case .resume?: return .resume
-    case .background?: return .background
-    case .foreground?: return .foreground
-    case .reinstall?: return .reinstall
-    case .closed?: return .closed(message: try message())
-    case .clock?, nil:
+    guard let name = Event.Name(rawValue: text.lowercased()), LogColumn.events.contains(name) else {
       let names = LogColumn.events.map(\.rawValue)
       throw ReadingError(
         "\(quoted(text)) is no event that can be replayed",
@@ -131,6 +127,8 @@ struct LogReader {
           ?? "The events are \(joined(names, by: "and")).",
         column: fields.column(.event))
     }
+    let isOfOneMessage = [.open, .trigger, .closed].contains(name)
+    return Event.Kind(name, message: isOfOneMessage ? try message() : nil)
   }
 
   private func message() throws(ReadingError) -> Int? {

@@ -10,7 +10,7 @@ public struct DayCounts: Hashable, Sendable {
 public struct PopulationCounts: Hashable, Sendable {
   /// The users.
   public internal(set) var users = 0
-  /// Those of them whose app counts displays.
+  /// Those of them whose app switches caps on.
   public internal(set) var optedIn = 0
   /// Those of them who saw a message at least once.
   public internal(set) var reached = 0
@@ -27,10 +27,8 @@ public struct PopulationCounts: Hashable, Sendable {
     self.messages = Array(repeating: MessageCounts(), count: messages)
   }
 
-  /// What became of all messages; `reached` counts a user once for each.
-  public var allMessages: MessageCounts {
-    messages.reduce(into: MessageCounts()) { $0.add($1) }
-  }
+  /// What became of the attempts to show any message.
+  public var totals: Totals { messages.reduce(into: Totals()) { $0.add($1.totals) } }
 
   /// What is not documented and mattered.
   public var assumptions: [Assumption] { assumed.all }

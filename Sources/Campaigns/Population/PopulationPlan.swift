@@ -12,12 +12,12 @@ public struct PopulationPlan: Sendable {
   public let until: Instant?
   /// The zone whose days are counted.
   public let zone: Zone
-  /// For each SDK release one plan whose app never counts and one whose app does.
+  /// For each SDK release one plan whose app never switches caps on and one whose app does.
   let plans: [Plan]
 
   /// Prepares messages for the apps of an audience.
   ///
-  /// Users who have opted in count as the app says, at each start where it says never.
+  /// For users who have opted in caps are on as the app says, at each start where it says never.
   public init(
     _ messages: [MessageRules], app: App, audience: Audience, from: Instant? = nil,
     until: Instant? = nil, zone: Zone

@@ -43,17 +43,17 @@ extension PopulationSummary.Source {
 
 extension PopulationCounts {
   fileprivate func members(_ names: [String]) -> [Value.Entry] {
-    let all = allMessages
+    let totals = totals
     return [
       .init("users", Value(users)), .init("optedIn", Value(optedIn)),
-      .init("reached", Value(reached)), .init("attempts", Value(all.attempts)),
-    ] + all.members + [
+      .init("reached", Value(reached)), .init("attempts", Value(totals.attempts)),
+    ] + totals.members + [
       .init(
         "messages",
         .array(
           zip(names, messages).map { name, message in
             let reached = Value.Entry("reached", Value(message.reached))
-            return .object([.init("name", .string(name)), reached] + message.members)
+            return .object([.init("name", .string(name)), reached] + message.totals.members)
           })),
       .init(
         "histogram",
@@ -72,7 +72,7 @@ extension PopulationCounts {
   }
 }
 
-extension MessageCounts {
+extension Totals {
   fileprivate var members: [Value.Entry] {
     func reasons(_ count: (Reason) -> Int) -> Value {
       .object(Reason.allCases.map { .init($0.key, Value(count($0))) })

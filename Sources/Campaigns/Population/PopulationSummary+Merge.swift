@@ -72,9 +72,10 @@ extension PopulationSummary {
 extension PopulationCounts {
   /// The largest number among them.
   fileprivate var largest: Int {
-    let all = allMessages
-    let waited = Reason.allCases.map { all[waited: $0] }
+    let totals = totals
+    let waited = Reason.allCases.map { totals[waited: $0] }
+    let reached = messages.reduce(0) { $0 + $1.reached }
     let displays = histogram.keys.max() ?? 0
-    return ([users, all.attempts, all.reached, displays] + waited).max() ?? 0
+    return ([users, totals.attempts, reached, displays] + waited).max() ?? 0
   }
 }

@@ -23,7 +23,8 @@ public struct Share: Hashable, Sendable {
       millionths <= Self.whole
     else {
       throw ReadingError(
-        "\(quoted(text)) is not a share", help: "Write 60%, or 0.6; the most is 100%.")
+        "\(quoted(text)) is not a share",
+        help: "Write 60%, or 0.6; the most is 100%, with at most four decimals.")
     }
     self.millionths = millionths
   }

@@ -21,10 +21,17 @@ private struct SummaryReading {
   }
 
   mutating func summary(_ root: Node) throws(ReadingError) -> PopulationSummary {
+    if root.last("kind")?.string == "population", let version = root.last("version")?.numberText,
+      version != "1"
+    {
+      throw ReadingError(
+        "is of version \(printable(version)), and this inapp reads version 1",
+        help: "Take the inapp that has written it.")
+    }
     guard root.last("version")?.numberText == "1", root.last("kind")?.string == "population",
       let campaign = root.last("campaign")?.string.flatMap({ UInt64($0, radix: 16) }),
       let seed = root.last("seed")?.numberText.flatMap({ UInt64($0) })
-    else { throw Self.error("it says not what it is") }
+    else { throw Self.error("it does not say what it is") }
     let model = root.elements(of: "model").compactMap(\.string)
     let platforms = root.elements(of: "platforms")
     let targets = platforms.compactMap { $0.last("target")?.string }
@@ -63,7 +70,7 @@ private struct SummaryReading {
       guard let sample = UserSample(sample) else { throw Self.error("its sample has no order") }
       log.sample = sample
       return .log(log)
-    default: throw Self.error("it says not where its users come from")
+    default: throw Self.error("it does not say where its users come from")
     }
   }
 
@@ -98,11 +105,11 @@ private struct SummaryReading {
   private func read(_ node: Node) throws(ReadingError) -> MessageCounts {
     var counts = MessageCounts()
     counts.reached = try number(node, "reached")
-    counts.shown = try number(node, "shown")
-    counts.shownPastCaps = try number(node, "shownPastCaps")
+    counts.totals.shown = try number(node, "shown")
+    counts.totals.shownPastCaps = try number(node, "shownPastCaps")
     for reason in Reason.allCases {
-      counts[blocked: reason] = try number(node.last("blocked"), reason.key)
-      counts[waited: reason] = try number(node.last("waited"), reason.key)
+      counts.totals[blocked: reason] = try number(node.last("blocked"), reason.key)
+      counts.totals[waited: reason] = try number(node.last("waited"), reason.key)
     }
     return counts
   }
@@ -133,7 +140,7 @@ extension PopulationCounts {
   fileprivate var isConsistent: Bool {
     histogram.values.reduce(0, +) == users && max(reached, optedIn) <= users
       && users - (histogram[0] ?? 0) == reached
-      && days.values.reduce(0) { $0 + $1.shown } == allMessages.shown
+      && days.values.reduce(0) { $0 + $1.shown } == totals.shown
   }
 }
 

@@ -32,7 +32,7 @@ struct Tally: TimelineRecorder {
   }
 
   mutating func record(_ entry: TimelineEntry) {
-    counts[target].messages[entry.message].add(entry)
+    counts[target].messages[entry.message].totals.add(entry)
     if case .queued = entry.outcome { return }
     let place = calendar.place(of: entry.at) * counts.count + target
     while place >= days.count { days.append(DayCounts()) }
@@ -46,7 +46,7 @@ struct Tally: TimelineRecorder {
   mutating func finish(_ device: Device, isOptedIn: Bool) {
     if device.isWaiting {
       for waiting in device.waiting {
-        counts[target].messages[waiting.message][blocked: waiting.reason] += 1
+        counts[target].messages[waiting.message].totals[blocked: waiting.reason] += 1
       }
     }
     var displays = 0

@@ -19,16 +19,10 @@ public struct CampaignFault: Error, Hashable, Sendable {
   init(_ error: ReadingError, in written: Campaign.Written, file: String? = nil) {
     let row = error.row.map { ":\($0):\(error.column)" } ?? ""
     let place = file.map { "\(printable($0))\(row): " } ?? ""
-    self.init(place + error.message, help: error.help.map(phrase), at: written.place)
+    self.init(place + error.message, help: error.phrase, at: written.place)
   }
 
   init(_ error: ExpectationError, in written: Campaign.Written) {
     self.init(error.message, help: error.help, at: written.place)
   }
-}
-
-/// A sentence as the phrase that follows `help:`.
-private func phrase(_ sentence: String) -> String {
-  let start = sentence.prefix(1).lowercased() + sentence.dropFirst()
-  return start.hasSuffix(".") ? String(start.dropLast()) : start
 }

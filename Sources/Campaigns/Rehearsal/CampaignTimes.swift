@@ -3,6 +3,7 @@ final class CampaignTimes {
   let zone: Zone
   /// What cannot be read, each once.
   private(set) var faults: [CampaignFault] = []
+  private var known: Set<CampaignFault> = []
   /// What the reader of dates should know about clocks that were set, each once.
   private(set) var notes: [String] = []
 
@@ -18,7 +19,7 @@ final class CampaignTimes {
   }
 
   func report(_ fault: CampaignFault) {
-    if !faults.contains(fault) { faults.append(fault) }
+    if known.insert(fault).inserted { faults.append(fault) }
   }
 
   func remember(_ note: String?) {
@@ -26,12 +27,13 @@ final class CampaignTimes {
     notes.append(note)
   }
 
-  /// The readers that the campaign asks for; what they cannot read becomes a fault and the start of 1970.
-  var texts: CampaignTexts<Never> {
-    CampaignTexts(date: date, duration: duration)
+  /// Which end of a date without a time is meant: its first or its last second.
+  enum Edge {
+    case start, end
   }
 
-  func date(_ written: Campaign.Written, _ edge: CampaignTexts<Never>.Edge) -> Instant {
+  /// A date, or a date and time; what cannot be read becomes a fault and the start of 1970.
+  func date(_ written: Campaign.Written, _ edge: Edge) -> Instant {
     do {
       let time = try WrittenTime(written.text)
       let found = edge == .start ? time.start(in: zone) : time.end(in: zone)
@@ -43,13 +45,26 @@ final class CampaignTimes {
     }
   }
 
-  /// A duration in milliseconds, which a minus sign may lead.
-  func duration(_ written: Campaign.Written) -> Int {
+  /// How far a clock is set, in milliseconds: a duration, which a minus sign may lead.
+  func shift(_ written: Campaign.Written) -> Int {
     let isBack = written.text.first == "-"
-    do {
-      let span = try TimeSpan(isBack ? String(written.text.dropFirst()) : written.text)
-      return isBack ? -span.milliseconds : span.milliseconds
-    } catch {
+    let length = isBack ? String(written.text.dropFirst()) : written.text
+    return (isBack ? -1 : 1) * duration(Campaign.Written(length, at: written.place))
+  }
+
+  /// A duration in seconds, or a number of them with its decimals.
+  func seconds(_ written: Campaign.Written) -> Double {
+    guard let number = written.number, number >= 0 else { return Double(duration(written)) / 1000 }
+    return number
+  }
+
+  /// A duration, or a number of seconds, in milliseconds.
+  func milliseconds(_ written: Campaign.Written) -> Int {
+    PhoneRules.milliseconds(seconds(written))
+  }
+
+  private func duration(_ written: Campaign.Written) -> Int {
+    do { return try TimeSpan(written.text).milliseconds } catch {
       report(CampaignFault(error, in: written))
       return 0
     }

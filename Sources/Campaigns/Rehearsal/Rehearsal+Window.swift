@@ -36,6 +36,15 @@ extension CampaignTimes {
     return from...until
   }
 
+  /// Reports a message that ends before it starts.
+  func checkOrder(of message: MessageRules, endingAt written: Campaign.Written?) {
+    guard let start = message.start, let end = message.end, end < start, let written else { return }
+    report(
+      CampaignFault(
+        "it ends at \(words(end)), before it starts at \(words(start))",
+        help: "write a later end", at: written.place))
+  }
+
   private func words(_ moment: Instant) -> String {
     let time = zone.local(of: moment)
     return "\(time.clock) on \(time.date.words)"
@@ -52,18 +61,19 @@ extension CampaignTimes {
     opening: (Campaign.Written) throws(CampaignFault) -> [UInt8]
   ) -> [Event] {
     var events: [Event] = []
-    // Each event may try to show each message.
-    let most = Rehearsal.mostAttempts / max(campaign.messages.count, 1)
+    var attempts = 0
     for occurrence in campaign.events {
-      let shift = occurrence.by.map(duration) ?? 0
+      let shift = occurrence.by.map(shift) ?? 0
       guard let schedule = schedule(occurrence.at, opening) else { continue }
       let moments = schedule.occurrences(
         from: window.lowerBound, until: window.upperBound, in: zone)
       for moment in moments {
-        guard events.count < most else {
+        attempts += occurrence.attempts(of: campaign.messages.count)
+        guard attempts <= Rehearsal.mostAttempts, events.count < Rehearsal.mostAttempts else {
+          let things = attempts > Rehearsal.mostAttempts ? "attempts" : "events"
           report(
             CampaignFault(
-              "there are more than 1,000,000 attempts to simulate",
+              "there are more than 1,000,000 \(things) to simulate",
               help: "choose a shorter time, or a schedule with fewer moments",
               at: occurrence.at.place))
           return events
@@ -95,6 +105,16 @@ extension CampaignTimes {
     } catch {
       report(error)
       return nil
+    }
+  }
+}
+
+extension Campaign.Occurrence {
+  /// How often each of its moments tries to show a message.
+  fileprivate func attempts(of messages: Int) -> Int {
+    switch name {
+    case .open, .trigger: message == nil ? messages : 1
+    default: 0
     }
   }
 }

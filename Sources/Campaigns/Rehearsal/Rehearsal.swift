@@ -4,7 +4,7 @@ internal import Wording
 
 /// A campaign with all its texts read: what is to be run, when, and on which SDK releases.
 public struct Rehearsal {
-  /// The most attempts that one rehearsal takes: events times messages.
+  /// The most attempts that one rehearsal takes, and the most events.
   public static let mostAttempts = 1_000_000
   /// The longest window, in days.
   public static let mostDays = 36_525
@@ -46,8 +46,8 @@ public struct Rehearsal {
     self.campaign = campaign
     self.targets = targets
     zone = times.zone
-    messages = campaign.rules(templates: templates, times.texts)
-    apps = targets.map { campaign.app(on: $0, times.texts) }
+    messages = campaign.rules(templates: templates, times)
+    apps = targets.map { campaign.app(on: $0, times) }
     window = times.window(of: campaign, messages, now: now)
     events = times.events(of: campaign, in: window, opening: opening)
     expectations = times.expectations(of: campaign)
@@ -55,7 +55,7 @@ public struct Rehearsal {
     faults = times.faults
   }
 
-  /// The messages in an app on one of the targets, which may switch counting on at another time than the campaign says.
+  /// The messages in an app on one of the targets, which may call for caps at another time than the campaign says.
   public func plan(on target: Target, optIn: App.OptIn? = nil) -> Plan {
     var app = apps.first { $0.target == target } ?? App(target)
     if let optIn { app.optIn = optIn }

@@ -48,7 +48,7 @@ struct OccurrenceStream {
     self.zone = zone
   }
 
-  mutating func next() -> Occurrence? {
+  mutating func next() -> ResolvedTime? {
     while let found = candidate() {
       if found.instant > until { return nil }
       if found.instant >= from { return found }
@@ -57,7 +57,7 @@ struct OccurrenceStream {
   }
 
   /// The next moment, also before or after the window; nil if there is none.
-  private mutating func candidate() -> Occurrence? {
+  private mutating func candidate() -> ResolvedTime? {
     switch source {
     case .list(let times, let index):
       guard index < times.count else { return nil }
@@ -67,7 +67,7 @@ struct OccurrenceStream {
       guard let next else { return nil }
       let (sum, overflow) = next.milliseconds.addingReportingOverflow(step)
       source = .every(step: step, next: overflow ? nil : Instant(milliseconds: sum))
-      return Occurrence(instant: next, note: nil)
+      return ResolvedTime(instant: next, note: nil)
     case .clock(let millisecond, let days, var date):
       // Every week has one of the days; the calendar has an end.
       while true {
@@ -95,7 +95,7 @@ struct OccurrenceStream {
 
 extension Zone {
   /// The moment of a daily event; nil on a day that clocks skipped whole.
-  fileprivate func occurrence(_ local: LocalTime) -> Occurrence? {
+  fileprivate func occurrence(_ local: LocalTime) -> ResolvedTime? {
     if case .none(let taken, let gap) = resolve(local) {
       let before = type(at: Instant(milliseconds: gap.milliseconds - 1)).offset
       if type(at: taken).offset - before >= 86_400 { return nil }

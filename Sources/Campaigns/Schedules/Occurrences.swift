@@ -1,13 +1,10 @@
-/// Something that happens at a moment, as a schedule has it.
-public typealias Occurrence = ResolvedTime
-
 /// The moments of one or several schedules in a window, in order.
 ///
 /// Moments that several schedules share come once, as one person opens an app once at a time.
 public struct Occurrences: Sequence, IteratorProtocol {
   private var streams: [OccurrenceStream]
   /// The next moment of each stream.
-  private var heads: [Occurrence?]
+  private var heads: [ResolvedTime?]
   private var last: Instant?
 
   /// Merges schedules within a window, both ends included.
@@ -22,9 +19,9 @@ public struct Occurrences: Sequence, IteratorProtocol {
   }
 
   /// The next moment; nil after the last.
-  public mutating func next() -> Occurrence? {
+  public mutating func next() -> ResolvedTime? {
     while true {
-      var best: (index: Int, head: Occurrence)?
+      var best: (index: Int, head: ResolvedTime)?
       for (index, head) in heads.enumerated() {
         guard let head, best.map({ head.instant < $0.head.instant }) ?? true else { continue }
         best = (index, head)

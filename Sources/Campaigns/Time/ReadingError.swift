@@ -9,6 +9,14 @@ public struct ReadingError: Error, Hashable, Sendable {
   /// The character where it goes wrong, from 1: in the text, or in the row of a file.
   public let column: Int
 
+  /// The help as the phrase that follows `help:`.
+  public var phrase: String? {
+    help.map { sentence in
+      let start = sentence.prefix(1).lowercased() + sentence.dropFirst()
+      return start.hasSuffix(".") ? String(start.dropLast()) : start
+    }
+  }
+
   init(_ message: String, help: String? = nil, row: Int? = nil, column: Int = 1) {
     self.message = message
     self.help = help

@@ -17,7 +17,15 @@ extension Plan {
     case .background: return "the app is in the background"
     case .queue: return "another message is on screen"
     case .unsupported: return "\(app.target.title) does not draw this display type"
-    case .lost: return "it ended before it was on screen"
+    case .lost: return lostWords(after: entry.event)
+    }
+  }
+
+  private func lostWords(after event: Event.Name) -> String {
+    switch event {
+    case .start: "the app started anew before it was on screen"
+    case .reinstall: "the app was installed anew before it was on screen"
+    default: "it was closed before it was on screen"
     }
   }
 
@@ -28,6 +36,17 @@ extension Plan {
     guard entry.displays > 0 else { return "no inAppId, so not counted" }
     let most = limits[entry.message].maxDisplays
     return most == .max ? "display \(entry.displays)" : "display \(entry.displays) of \(most)"
+  }
+
+  /// How often a message shows at most, as phones read it; nil for any number of times.
+  public func cap(of message: Int) -> Int? {
+    let most = limits[message].maxDisplays
+    return most == .max ? nil : max(most, 0)
+  }
+
+  /// The time between two displays of a message, as phones read it; nil where there is none.
+  public func cooldown(of message: Int) -> TimeSpan? {
+    TimeSpan(milliseconds: limits[message].cooldown)
   }
 
   private func capWords(_ cap: Reason, _ entry: TimelineEntry, displays: Int) -> String {

@@ -2,10 +2,14 @@
 public struct Run: Sendable {
   /// What was run.
   public let plan: Plan
-  /// What became of each attempt, in the order of time; at one moment, by installation.
+  /// What became of each attempt, and what else happened, in the order of time; at one moment, by installation.
+  ///
+  /// Opens, triggers and closings show in what they lead to only.
+  public let rows: [TimelineRow]
+  /// The attempts among the rows.
   public let timeline: [TimelineEntry]
   /// The messages that still wait at the end, and why.
-  public let unresolved: [(message: Int, install: UInt32, reason: Reason)]
+  let unresolved: [(message: Int, install: UInt32, reason: Reason)]
   private let assumed: AssumptionSet
 
   /// Lets events happen to newly installed apps, each event in the order of its time, and those of one moment in
@@ -17,27 +21,34 @@ public struct Run: Sendable {
       ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
     }
     var devices: [UInt32: Device] = [:]
-    var entries: [TimelineEntry] = []
+    var rows: [TimelineRow] = []
     for (_, event) in ordered {
-      devices[event.install, default: Device(plan, install: event.install)]
-        .step(event, in: plan, into: &entries)
+      let install = event.install
+      if !Self.untold.contains(event.kind.name) {
+        devices[install]?.pass(until: event.at, in: plan, into: &rows)
+        rows.append(.event(event))
+      }
+      devices[install, default: Device(plan, install: install)].step(event, in: plan, into: &rows)
     }
     var assumed = plan.standing
     var unresolved: [(message: Int, install: UInt32, reason: Reason)] = []
     for install in devices.keys.sorted() {
       guard var device = devices[install], let end = last ?? ordered.last?.element.at else { break }
-      device.pass(until: end, in: plan, into: &entries)
+      device.pass(until: end, in: plan, into: &rows)
       assumed.formUnion(device.assumptions)
       unresolved += device.waiting.map { ($0.message, install, $0.reason) }
     }
     self.plan = plan
     self.unresolved = unresolved
     self.assumed = assumed
-    timeline = entries.enumerated().sorted {
+    self.rows = rows.enumerated().sorted {
       ($0.element.at, $0.element.install, $0.offset)
         < ($1.element.at, $1.element.install, $1.offset)
     }.map(\.element)
+    timeline = self.rows.compactMap(\.attempt)
   }
+
+  private static let untold: [Event.Name] = [.open, .trigger, .closed]
 
   /// What is not documented and mattered here.
   public var assumptions: [Assumption] { assumed.all }
@@ -47,7 +58,7 @@ public struct Run: Sendable {
     var totals = Totals()
     for entry in timeline where (message ?? entry.message) == entry.message { totals.add(entry) }
     for one in unresolved where (message ?? one.message) == one.message {
-      totals.addUnresolved(one.reason)
+      totals[blocked: one.reason] += 1
     }
     return totals
   }
@@ -59,6 +70,6 @@ extension Device {
     let unseen = current.flatMap { $0.appears == nil ? nil : $0.delivery.message }
     let reason = hold ?? .queue
     return (unseen.map { [($0, isInBackground ? .background : .queue)] } ?? [])
-      + queue.map { ($0.message, reason) } + held.map { ($0.message, .paused) }
+      + queue.waiting.map { ($0.message, reason) } + held.map { ($0.message, .paused) }
   }
 }

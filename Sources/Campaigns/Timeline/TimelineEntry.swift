@@ -19,7 +19,7 @@ public struct TimelineEntry: Hashable, Sendable {
   public var displays: Int
   /// The milliseconds since its id was displayed before, by the phone's clock; nil for never.
   public var sinceLast: Int?
-  /// The cap that would have kept it back, had the app switched counting on.
+  /// The cap that would have kept it back, had caps been on.
   public var ignoredCap: Reason?
 }
 
@@ -29,7 +29,7 @@ public protocol TimelineRecorder {
   mutating func record(_ entry: TimelineEntry)
 }
 
-extension [TimelineEntry]: TimelineRecorder {
+extension [TimelineRow]: TimelineRecorder {
   /// Appends the line.
-  public mutating func record(_ entry: TimelineEntry) { append(entry) }
+  public mutating func record(_ entry: TimelineEntry) { append(.attempt(entry)) }
 }

@@ -7,20 +7,28 @@ internal import Wording
 public struct TimeZoneDatabase: Sendable {
   /// The folder that holds the files; nil if there is none.
   public let folder: String?
+  /// Whether the folder is the one that TZDIR names.
+  let isNamedByTZDIR: Bool
 
-  /// Finds the database: where the variable TZDIR says, or else in the usual places.
+  /// Finds the database: where the variable TZDIR says if it is set, else in the usual places.
   public init() {
+    if let named = Environment["TZDIR"], !named.isEmpty {
+      folder = named
+      isNamedByTZDIR = true
+      return
+    }
     let places = [
-      Environment["TZDIR"] ?? "", "/usr/share/zoneinfo", "/usr/lib/zoneinfo",
-      "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
+      "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
     ]
+    isNamedByTZDIR = false
     // An image without the package may still have the folder.
-    folder = places.first { !$0.isEmpty && Files.kind(of: "\($0)/Etc/UTC") == .file }
+    folder = places.first { Files.kind(of: "\($0)/Etc/UTC") == .file }
   }
 
   /// Takes the files of a folder; nil is a system without a database.
   public init(folder: String?) {
     self.folder = folder
+    isNamedByTZDIR = false
   }
 
   /// All names, sorted.

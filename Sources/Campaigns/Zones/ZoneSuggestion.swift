@@ -9,7 +9,8 @@ extension TimeZoneDatabase {
 
   /// The error for a name that the database does not hold, with the one most likely meant.
   func unknown(_ name: String) -> ReadingError {
-    let message = "there is no time zone \(quoted(name))"
+    let place = isNamedByTZDIR ? folder.map { " in \(printable($0)), which TZDIR names" } : nil
+    let message = "there is no time zone \(quoted(name))\(place ?? "")"
     for copy in ["posix/", "right/"] where name.hasPrefix(copy) {
       let plain = String(name.dropFirst(copy.count))
       if names.contains(plain) { return ReadingError(message, help: "Write \(plain).") }

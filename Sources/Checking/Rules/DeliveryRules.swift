@@ -62,7 +62,7 @@ extension Rule {
     "never-shown", "A message must be allowed to show at least once.",
     why: """
       Decimals are cut, and a maxDisplays of 0 or less is reached before the first display. Where the \
-      app has switched counting on, the message never shows; elsewhere maxDisplays has no effect.
+      app has switched caps on, the message never shows; elsewhere maxDisplays has no effect.
       """,
     fails: [
       .root("modal", ##""inAppId": "sale", "maxDisplays": «0»"##),
@@ -79,7 +79,7 @@ extension Rule {
     passes: [.root("modal", ##""cooldown": 60"##)])
 
   static let capNeedsOptIn = Rule(
-    "cap-needs-opt-in", "The app must switch counting on.",
+    "cap-needs-opt-in", "The app must switch caps on.",
     why: """
       Counting is off until the app calls setFrequencyCapEnabled(true), and off again after each start \
       of the app. Displays are recorded all the same, so those from before count once it is on. \

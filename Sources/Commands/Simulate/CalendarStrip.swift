@@ -4,10 +4,11 @@ internal import Wording
 
 /// What came of each day of a window, as marks in a calendar.
 struct CalendarStrip {
-  /// The marks: on screen, kept back.
+  /// The marks: on screen, kept back, and still waiting.
   enum Mark: String {
     case shown = "●"
     case blocked = "○"
+    case waits = "◌"
   }
 
   private let first: CivilDate
@@ -20,12 +21,21 @@ struct CalendarStrip {
     first = zone.local(of: rehearsal.window.lowerBound).date
     last = zone.local(of: rehearsal.window.upperBound).date
     var days: [CivilDate: [Mark]] = [:]
-    for entry in entries where entry.outcome.isFinal {
-      days[zone.local(of: entry.at).date, default: []].append(
-        entry.outcome == .shown ? .shown : .blocked)
+    for entry in entries {
+      let day = zone.local(of: entry.at).date
+      guard entry.outcome.isFinal else {
+        // A wait is told by what ends it, if that is on the same day.
+        if days[day] == nil { days[day] = [.waits] }
+        continue
+      }
+      if days[day] == [.waits] { days[day] = [] }
+      days[day, default: []].append(entry.outcome == .shown ? .shown : .blocked)
     }
     self.days = days
   }
+
+  /// Whether nothing but waiting came of a day.
+  var hasWaits: Bool { days.values.contains([.waits]) }
 
   /// The lines of a calendar: a line a week with every mark where the window is short, else a line a month with a
   /// mark a day; nothing where no day has a mark.
@@ -109,7 +119,8 @@ struct CalendarStrip {
       if day > month, day.weekday == .monday { cells += " " }
       if let marks = days[day] {
         isEmpty = false
-        cells += (marks.contains(.shown) ? Mark.shown : .blocked).text(paint)
+        let mark = marks.contains(.shown) ? Mark.shown : marks[0]
+        cells += mark.text(paint)
       } else {
         cells += (first...last).contains(day) ? paint("·", .faint) : " "
       }

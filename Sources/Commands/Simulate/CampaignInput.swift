@@ -87,7 +87,12 @@ extension CampaignInput {
       guard let written = message.template else { return template }
       do { return try Self.template(at: path(written)) } catch {
         let failure = Failure(error)
-        faults.append(CampaignFault(failure.message, help: failure.help, at: written.place))
+        // What a ZIP is refused for comes on lines of its own.
+        let reasons = failure.message.split(separator: "\n").map {
+          wrapped(String($0), width: .max)[0]
+        }
+        let message = reasons.joined(separator: "; ")
+        faults.append(CampaignFault(message, help: failure.help, at: written.place))
         return nil
       }
     }
@@ -167,16 +172,21 @@ extension Document {
     var path = Path.root
     guard var node = root else { return nil }
     while node.range != range {
-      let steps =
-        node.kind == .object
-        ? node.members.map { (PathStep.key($0.key), $0.value) }
-        : node.elements.enumerated().map { (PathStep.index($0.offset), $0.element) }
-      guard let (step, next) = steps.first(where: { $0.1.range.contains(range.lowerBound) }) else {
-        return nil
-      }
+      guard let (step, next) = node.child(around: range.lowerBound) else { return nil }
       path = path.appending(step)
       node = next
     }
     return path
+  }
+}
+
+extension Node {
+  /// The member or element that a byte of the file is in.
+  fileprivate func child(around offset: Int) -> (PathStep, Node)? {
+    guard kind == .object else {
+      return elements.enumerated().first { $0.element.range.contains(offset) }
+        .map { (.index($0.offset), $0.element) }
+    }
+    return members.first { $0.value.range.contains(offset) }.map { (.key($0.key), $0.value) }
   }
 }

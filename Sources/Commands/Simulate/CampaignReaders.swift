@@ -59,7 +59,13 @@ extension Reader<Campaign.Written> {
 extension Reader<Double> {
   /// A number of displays.
   static let displays = Reader("N") { (word) throws(ReaderError) in
-    Double(try Reader<Int>.integer.read(word))
+    do throws(ReaderError) {
+      return Double(try Reader<Int>.integer(in: 0...Int(Int32.max)).read(word))
+    } catch {
+      guard word.contains("/") else { throw error }
+      throw ReaderError(
+        error.message, hint: "For once a day, add --cooldown 24h; see inapp help capping.")
+    }
   }
 }
 
@@ -81,14 +87,19 @@ extension Reader<Campaign.Occurrence> {
     if name == .clock {
       guard let first = words.first else {
         throw ReaderError(
-          "how far the clock is set is missing", hint: "Write 'clock -2h 2026-12-05 12:00'.")
+          "how far the clock is set is missing", hint: howToSetClocks)
       }
       let length = first.hasPrefix("-") || first.hasPrefix("+") ? String(first.dropFirst()) : first
-      _ = try Reader<Campaign.Written>.timeSpan.read(length)
+      do throws(ReaderError) { _ = try Reader<Campaign.Written>.timeSpan.read(length) } catch {
+        throw ReaderError(error.message, hint: howToSetClocks)
+      }
       shift = Campaign.Written(first.hasPrefix("-") ? first : length)
       words.removeFirst()
     }
     guard !words.isEmpty else {
+      if name == .clock {
+        throw ReaderError("when the clock is set is missing", hint: howToSetClocks)
+      }
       throw ReaderError("when \(quoted(name.rawValue)) happens is missing", hint: howToWriteEvents)
     }
     let at = try Reader<Campaign.Written>.schedule.read(words.joined(separator: " "))
@@ -105,3 +116,4 @@ extension Reader<Campaign.Occurrence> {
 }
 
 private let howToWriteEvents = "Write 'reinstall 2026-12-05 12:00' or 'pause weekdays 22:00'."
+private let howToSetClocks = "Write how far, then when: 'clock -2h 2026-12-05 12:00'."

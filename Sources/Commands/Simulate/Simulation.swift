@@ -7,8 +7,10 @@ struct Simulation {
   struct Group {
     fileprivate(set) var targets: [Target]
     let run: Run
-    /// The same with the app's opt-in turned round; nil where no cap is set.
-    let turned: Run?
+    /// The same with caps off where the app switches them on, and on where it does not; nil where no cap is set.
+    let withOtherOptIn: Run?
+    /// The same with caps on at each start, where the app switches them on at another time.
+    let withEachStart: Run?
     let verdicts: [ExpectationVerdict]
   }
 
@@ -24,18 +26,20 @@ struct Simulation {
     let hasCaps = rehearsal.messages.contains {
       $0.delivery.maxDisplays != nil || $0.delivery.cooldown != nil
     }
-    let isOptedIn = rehearsal.isOptedIn
+    let otherOptIn: App.OptIn = rehearsal.isOptedIn ? .never : .eachStart
+    let isSeldom = rehearsal.isOptedIn && rehearsal.campaign.capEnabled == nil
     for target in rehearsal.targets {
       let run = rehearsal.run(on: target)
-      if let index = groups.firstIndex(where: { $0.run.agrees(with: run) }) {
+      let group = Group(
+        targets: [target], run: run,
+        withOtherOptIn: hasCaps ? rehearsal.run(on: target, optIn: otherOptIn) : nil,
+        withEachStart: hasCaps && isSeldom ? rehearsal.run(on: target, optIn: .eachStart) : nil,
+        verdicts: rehearsal.judge(run))
+      if let index = groups.firstIndex(where: { $0.agrees(with: group) }) {
         groups[index].targets.append(target)
-        continue
+      } else {
+        groups.append(group)
       }
-      groups.append(
-        Group(
-          targets: [target], run: run,
-          turned: hasCaps ? rehearsal.run(on: target, optIn: isOptedIn ? .never : .eachStart) : nil,
-          verdicts: rehearsal.judge(run)))
     }
   }
 
@@ -44,18 +48,20 @@ struct Simulation {
 }
 
 extension Rehearsal {
-  /// Whether the app switches counting on at some time.
+  /// Whether the app switches caps on at some time.
   var isOptedIn: Bool {
     campaign.capEnabled
       ?? (campaign.isCapEnabledOnce || campaign.capEnabledAt != nil)
   }
 }
 
-extension Run {
-  /// Whether a reader could not tell two runs apart.
-  fileprivate func agrees(with other: Run) -> Bool {
-    timeline == other.timeline && totals() == other.totals()
-      && assumptions == other.assumptions
-      && !timeline.contains { $0.outcome.reason == .unsupported }
+extension Simulation.Group {
+  /// Whether a reader could not tell two groups apart; whatever is not drawn is told of its own release.
+  fileprivate func agrees(with other: Self) -> Bool {
+    run.rows == other.run.rows && run.totals() == other.run.totals()
+      && run.assumptions == other.run.assumptions
+      && withOtherOptIn?.totals() == other.withOtherOptIn?.totals()
+      && withEachStart?.totals() == other.withEachStart?.totals()
+      && !run.timeline.contains { $0.outcome.reason == .unsupported }
   }
 }

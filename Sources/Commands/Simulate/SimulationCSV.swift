@@ -2,7 +2,9 @@ internal import Campaigns
 internal import Schema
 
 extension Simulation {
-  /// The timeline as CSV (RFC 4180), a row an attempt; releases that differ follow one another.
+  /// The timeline as CSV (RFC 4180), a row an attempt or another event, which leaves columns empty.
+  ///
+  /// Releases that differ follow one another.
   var csv: String {
     let zone = rehearsal.zone
     var text = row([
@@ -10,12 +12,13 @@ extension Simulation {
     ])
     for group in groups {
       let targets = group.targets.map(\.description).joined(separator: " ")
-      for entry in group.run.timeline {
+      for line in group.run.rows {
+        let entry = line.attempt
         text += row([
-          zone.rfc3339(entry.at), entry.event.rawValue, "\(entry.install + 1)",
-          rehearsal.messages[entry.message].name, entry.outcome.name,
-          entry.outcome.reason?.key ?? "", entry.next.map(zone.rfc3339) ?? "",
-          group.run.plan.words(for: entry), targets,
+          zone.rfc3339(line.at), line.event.rawValue, "\(line.install + 1)",
+          entry.map { rehearsal.messages[$0.message].name } ?? "", entry?.outcome.name ?? "",
+          entry?.outcome.reason?.key ?? "", (entry?.next).map(zone.rfc3339) ?? "",
+          group.run.words(for: line), targets,
         ])
       }
     }

@@ -32,15 +32,24 @@ extension Simulation {
     var entries: [Value.Entry] = [
       .init("targets", .array(group.targets.map { .string($0.description) })),
       .init("timeline", .array(group.run.timeline.map { entry($0, of: group.run) })),
+      .init("happenings", .array(group.run.rows.filter { $0.attempt == nil }.map(happening))),
       .init("totals", group.run.totals().json),
     ]
-    if let turned = group.turned {
+    if let otherwise = group.withOtherOptIn {
       entries.append(
         .init(
           "capEnabledOtherwise",
-          ["capEnabled": .boolean(!rehearsal.isOptedIn), "totals": turned.totals().json]))
+          ["capEnabled": .boolean(!rehearsal.isOptedIn), "totals": otherwise.totals().json]))
     }
     return entries
+  }
+
+  /// What happens to a phone between attempts.
+  private func happening(_ row: TimelineRow) -> Value {
+    [
+      "at": .string(rehearsal.zone.rfc3339(row.at)), "event": .string(row.event.rawValue),
+      "device": Value(Int(row.install) + 1),
+    ]
   }
 
   private func entry(_ entry: TimelineEntry, of run: Run) -> Value {
@@ -74,9 +83,11 @@ extension Totals {
   fileprivate var json: Value {
     [
       "shown": Value(shown),
-      "blocked": .object(Reason.allCases.map { .init($0.key, Value(notShown($0))) }),
+      "blocked": .object(Reason.allCases.map { .init($0.key, Value(self[blocked: $0])) }),
       "queued": .object(
-        Reason.allCases.filter { waits($0) > 0 }.map { .init($0.key, Value(waits($0))) }),
+        Reason.allCases.filter { self[waited: $0] > 0 }.map {
+          .init($0.key, Value(self[waited: $0]))
+        }),
     ]
   }
 }

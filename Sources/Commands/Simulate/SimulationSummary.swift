@@ -12,23 +12,9 @@ extension Simulation {
 
   private func sentence(of entries: [TimelineEntry], _ run: Run, _ subject: String?) -> String {
     let shown = entries.filter { $0.outcome == .shown }
-    let tries = entries.filter { $0.outcome.isFinal }
-    guard let last = shown.last else {
+    guard !shown.isEmpty else {
       let opening = subject.map { "\($0) is never shown" } ?? "Never shown"
-      guard !tries.isEmpty else {
-        let isWaiting = entries.contains { if case .queued = $0.outcome { true } else { false } }
-        guard !isWaiting else { return "\(opening): it still waits at the end." }
-        return "\(opening): nothing triggers it between \(day(rehearsal.window.lowerBound)) and "
-          + "\(day(rehearsal.window.upperBound))."
-      }
-      let reasons = tries.compactMap(\.outcome.reason).unique
-      guard reasons.count == 1, let first = tries.first else { return "\(opening)." }
-      if let most = rehearsal.messages[first.message].delivery.maxDisplays,
-        reasons == [.maxDisplays]
-      {
-        return "\(opening): the cap of \(plain(most)) blocks it."
-      }
-      return "\(opening): \(run.plan.words(for: first))."
+      return opening + (whyNever(entries, run).map { ": \($0)." } ?? ".")
     }
     let opening = subject.map { "\($0) is shown" } ?? "Shown"
     let days = shown.map { rehearsal.zone.local(of: $0.at) }
@@ -36,14 +22,40 @@ extension Simulation {
     let places = devices > 1 ? " on \(devices) devices" : ""
     let text =
       "\(opening) \(times(shown.count))\(places): \(dateList(days.map(\.date)))\(clocks(days))."
-    let isOnlyCooldown = tries.allSatisfy { [nil, .cooldown].contains($0.outcome.reason) }
-    let after = isOnlyCooldown ? tries[...] : tries.drop { $0.at <= last.at }
-    let reasons = after.compactMap(\.outcome.reason).unique
-    guard let reason = reasons.first, devices == 1 else { return text }
-    guard reasons.count == 1, let next = after.first(where: { $0.outcome.reason == reason }) else {
-      return text
+    let remarks = [pastCaps(shown), devices == 1 ? newCount(shown, run) : nil]
+    let sequel = devices == 1 ? sequel(entries, run.plan) : nil
+    return ([text] + (remarks + [sequel]).compactMap { $0 }).joined(separator: " ")
+  }
+
+  /// Why a message was never shown, where there is one reason for all.
+  private func whyNever(_ entries: [TimelineEntry], _ run: Run) -> String? {
+    guard let first = entries.first else {
+      return "nothing triggers it between \(day(rehearsal.window.lowerBound)) and "
+        + day(rehearsal.window.upperBound)
     }
-    return "\(text) \(sequel(reason, next, run.plan))"
+    // What comes while it waits is thrown away for that.
+    let waits = entries.contains { !$0.outcome.isFinal }
+    let reasons = entries.compactMap(\.outcome.reason).unique.filter { !waits || $0 != .duplicate }
+    guard reasons.count == 1 else { return nil }
+    if reasons == [.maxDisplays], let most = run.plan.cap(of: first.message) {
+      return "the cap of \(most) blocks it"
+    }
+    return run.plan.words(for: first)
+  }
+
+  /// How many displays a cap would have kept back.
+  private func pastCaps(_ shown: [TimelineEntry]) -> String? {
+    let past = shown.count { $0.ignoredCap != nil }
+    guard past > 0, rehearsal.isOptedIn else { return nil }
+    return "\(past) of them went past a cap, as caps were off."
+  }
+
+  /// Says so where a new installation forgot displays.
+  private func newCount(_ shown: [TimelineEntry], _ run: Run) -> String? {
+    guard run.plan.cap(of: shown[0].message) != nil,
+      zip(shown, shown.dropFirst()).contains(where: { $0.displays >= $1.displays })
+    else { return nil }
+    return "A new installation counts anew."
   }
 
   private func day(_ instant: Instant) -> String { rehearsal.zone.local(of: instant).date.words }
@@ -59,34 +71,47 @@ extension Simulation {
     }
   }
 
-  /// What keeps all later attempts back.
-  private func sequel(_ reason: Reason, _ entry: TimelineEntry, _ plan: Plan) -> String {
-    let delivery = rehearsal.messages[entry.message].delivery
-    switch reason {
+  /// What keeps all later attempts back, or all others.
+  private func sequel(_ entries: [TimelineEntry], _ plan: Plan) -> String? {
+    let tries = entries.filter(\.outcome.isFinal)
+    let isOnlyCooldown = tries.allSatisfy { [nil, .cooldown].contains($0.outcome.reason) }
+    let last = tries.lastIndex { $0.outcome == .shown } ?? 0
+    let rest = isOnlyCooldown ? tries[...] : tries[(last + 1)...]
+    let reasons = rest.compactMap(\.outcome.reason).unique
+    guard reasons.count == 1, let entry = rest.first(where: { $0.outcome != .shown }) else {
+      return nil
+    }
+    let opening = isOnlyCooldown ? "Otherwise" : "After that"
+    switch reasons[0] {
     case .maxDisplays:
-      return "After that the cap of \(plain(delivery.maxDisplays ?? 0)) blocks it."
+      return plan.cap(of: entry.message).map { "\(opening) the cap of \($0) blocks it." }
     case .cooldown:
-      let span = delivery.cooldown.flatMap { TimeSpan(milliseconds: Int($0 * 1000))?.text }
-      return "Otherwise the cooldown\(span.map { " of \($0)" } ?? "") blocks it."
-    case .expired: return "After that it has ended."
-    case .paused: return "After that the app has paused messages."
-    case .vetoed: return "After that the app's delegate says no."
-    default: return "After that: \(plan.words(for: entry))."
+      let span = plan.cooldown(of: entry.message).map { " of \($0.text)" } ?? ""
+      return "\(opening) the cooldown\(span) blocks it."
+    case .expired: return "\(opening) it has ended."
+    case .paused: return "\(opening) the app has paused messages."
+    case .vetoed: return "\(opening) the app's delegate says no."
+    default: return "\(opening): \(plan.words(for: entry))."
     }
   }
 
   /// What the app's opt-in changes.
   func optInSentence(_ group: Group) -> String? {
-    guard let turned = group.turned?.totals().shown else { return nil }
+    guard let otherwise = group.withOtherOptIn else { return nil }
     let shown = group.run.totals().shown
+    func outcome(_ run: Run) -> String {
+      let other = run.totals().shown
+      return other == shown ? "the same" : other == 0 ? "never shown" : "shown \(times(other))"
+    }
     guard rehearsal.isOptedIn else {
       return
         "Caps do nothing here: they work only if the app calls setFrequencyCapEnabled(true) at "
-        + "each start. With it: \(turned == shown ? "the same" : "shown \(times(turned))")."
+        + "each start. With it: \(outcome(otherwise))."
     }
+    let always = group.withEachStart.map { " At each start: \(outcome($0))." } ?? ""
     return
       "Caps work only if the app calls setFrequencyCapEnabled(true) at each start. Without it: "
-      + "\(turned == shown ? "the same" : "shown \(times(turned))")."
+      + "\(outcome(otherwise)).\(always)"
   }
 }
 
@@ -103,6 +128,6 @@ func times(_ number: Int) -> String {
   case 0: "never"
   case 1: "once"
   case 2: "twice"
-  default: "\(number) times"
+  default: "\(grouped(number)) times"
   }
 }

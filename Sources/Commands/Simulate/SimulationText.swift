@@ -7,7 +7,7 @@ extension Simulation {
   /// The outcome for a terminal, plain words first; ends in a newline.
   func text(width: Int, isWhole: Bool, _ paint: Paint) -> String {
     let width = min(width, 100)
-    var lines: [String] = []
+    var lines = unmetLine.map { [paint($0, .error)] } ?? []
     for group in groups {
       if groups.count > 1 {
         if !lines.isEmpty { lines.append("") }
@@ -24,10 +24,7 @@ extension Simulation {
   private func body(of group: Group, width: Int, isWhole: Bool, _ paint: Paint) -> [String] {
     var lines = sentences(group.run).flatMap { wrapped($0, width: width) }
       .map { paint($0, .strong) }
-    let strips = strips(of: group.run, paint)
-    if !strips.isEmpty {
-      lines += [""] + strips + [paint("  ● shown  ○ blocked  · nothing", .faint)]
-    }
+    lines += calendars(of: group.run, paint)
     if let totals = group.run.totals().words {
       lines += wrapped(totals, width: width - 2).map { "  \($0)" }
     }
@@ -37,17 +34,20 @@ extension Simulation {
     return rows.isEmpty ? lines : lines + [""] + rows
   }
 
-  /// A calendar a message, below its name where there are several.
-  private func strips(of run: Run, _ paint: Paint) -> [String] {
+  /// A calendar a message, below its name where there are several, and what the marks mean.
+  private func calendars(of run: Run, _ paint: Paint) -> [String] {
     let names = rehearsal.messages.indices.map(rehearsal.shortName)
     let strips = names.indices.prefix(Self.mostStrips).map { index in
       CalendarStrip(run.timeline.filter { $0.message == index }, of: rehearsal)
     }
     let most = strips.map(\.mostMarksOfADay).max() ?? 0
-    return zip(names, strips).flatMap { name, strip -> [String] in
+    let lines = zip(names, strips).flatMap { name, strip -> [String] in
       let lines = strip.lines(marksOfADay: most, paint)
       return names.count > 1 && !lines.isEmpty ? ["  \(name)"] + lines : lines
     }
+    guard !lines.isEmpty else { return [] }
+    let waits = strips.contains(where: \.hasWaits) ? "  ◌ waits" : ""
+    return [""] + lines + [paint("  ● shown  ○ blocked\(waits)  · nothing", .faint)]
   }
 
   private static let mostStrips = 6
@@ -79,7 +79,19 @@ extension Simulation {
   private static let mostNotes = 5
 
   /// Whether a cap is set.
-  var hasCaps: Bool { groups.contains { $0.turned != nil } }
+  var hasCaps: Bool { groups.contains { $0.withOtherOptIn != nil } }
+
+  /// How many expectations are not met, where some are not.
+  var unmetLine: String? {
+    let count = rehearsal.expectations.count
+    let unmet = rehearsal.expectations.indices.count { index in
+      groups.contains { !$0.verdicts[index].isMet }
+    }
+    guard unmet > 0 else { return nil }
+    return count == 1
+      ? "The expectation is not met."
+      : "\(unmet) of \(count) expectations \(unmet == 1 ? "is" : "are") not met."
+  }
 
   private func expectationLines(width: Int, _ paint: Paint) -> [String] {
     guard !rehearsal.expectations.isEmpty else { return [] }
@@ -106,8 +118,8 @@ extension Simulation {
 extension Totals {
   /// How many attempts came to nothing, by reason; nil where none did.
   var words: String? {
-    let reasons = Reason.allCases.filter { notShown($0) > 0 }
+    let reasons = Reason.allCases.filter { self[blocked: $0] > 0 }
     guard !reasons.isEmpty else { return nil }
-    return "blocked: " + reasons.map { "\(notShown($0)) \($0.key)" }.joined(separator: " · ")
+    return "blocked: " + reasons.map { "\(self[blocked: $0]) \($0.key)" }.joined(separator: " · ")
   }
 }

@@ -4,41 +4,10 @@ internal import Wording
 
 /// The lines of a timeline in aligned columns, the reason wrapped.
 struct TimelineTable {
-  /// An attempt, or something that happens to a phone between attempts.
-  private enum Row {
-    case attempt(TimelineEntry)
-    case event(Event)
-
-    var at: Instant {
-      switch self {
-      case .attempt(let entry): entry.at
-      case .event(let event): event.at
-      }
-    }
-
-    var install: UInt32 {
-      switch self {
-      case .attempt(let entry): entry.install
-      case .event(let event): event.install
-      }
-    }
-
-    var event: Event.Name {
-      switch self {
-      case .attempt(let entry): entry.event
-      case .event(let event): event.kind.name
-      }
-    }
-
-    var attempt: TimelineEntry? {
-      if case .attempt(let entry) = self { entry } else { nil }
-    }
-  }
-
   private let rehearsal: Rehearsal
   private let run: Run
   private let width: Int
-  private let rows: [Row]
+  private let rows: [TimelineRow]
   /// The offset of all rows; nil where clocks were set between them.
   private let offset: String?
 
@@ -46,30 +15,21 @@ struct TimelineTable {
     self.rehearsal = rehearsal
     self.run = run
     self.width = width
-    let events = rehearsal.events.filter { !Self.untold.contains($0.kind.name) }.map(Row.event)
-    let all = events + run.timeline.map(Row.attempt)
-    rows =
-      events.isEmpty
-      ? all
-      : all.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
-        .map(\.element)
+    rows = run.rows
     let offsets = Set(rows.map { rehearsal.offset(at: $0.at) })
     offset = offsets.count == 1 ? offsets.first : nil
   }
 
-  /// The events that show in what they lead to.
-  private static let untold: [Event.Name] = [.open, .trigger, .closed]
-
   /// The lines; of a long timeline the first and the last, unless all are asked for.
   func lines(isWhole: Bool, _ paint: Paint) -> [String] {
     guard !run.timeline.isEmpty else { return [] }
-    let isCut = !isWhole && rows.count > Self.first + Self.last + 1
-    let shown = isCut ? Array(rows.prefix(Self.first) + rows.suffix(Self.last)) : rows
+    let isCut = !isWhole && rows.count > Self.headCount + Self.tailCount + 1
+    let shown = isCut ? Array(rows.prefix(Self.headCount) + rows.suffix(Self.tailCount)) : rows
     let columns = columns(of: shown)
     var lines = [paint(line(columns.map { ($0.title, nil) }, columns, .none)[0], .faint)]
     for (index, row) in shown.enumerated() {
-      if isCut, index == Self.first {
-        let count = rows.count - Self.first - Self.last
+      if isCut, index == Self.headCount {
+        let count = rows.count - Self.headCount - Self.tailCount
         lines.append(paint("  … \(count) more lines; --all prints them", .faint))
       }
       let cells = columns.map { ($0.cell(row), $0.tone(row)) }
@@ -78,17 +38,23 @@ struct TimelineTable {
     return lines
   }
 
-  private static let first = 10
-  private static let last = 2
+  private static let headCount = 10
+  private static let tailCount = 2
 
   private struct Column {
+    /// The columns that are treated in a way of their own.
+    enum Kind {
+      case plain, message, why, next
+    }
+
+    var kind = Kind.plain
     let title: String
     var width = 0
-    let cell: (Row) -> String
-    var tone: (Row) -> Tone? = { _ in nil }
+    let cell: (TimelineRow) -> String
+    var tone: (TimelineRow) -> Tone? = { _ in nil }
   }
 
-  private func columns(of rows: [Row]) -> [Column] {
+  private func columns(of rows: [TimelineRow]) -> [Column] {
     var columns = [Column(title: offset.map { "when (\($0))" } ?? "when", cell: { time($0.at) })]
     if Set(rows.map(\.install)).count > 1 {
       columns.append(Column(title: "device", cell: { "\($0.install + 1)" }))
@@ -96,15 +62,17 @@ struct TimelineTable {
     columns.append(Column(title: "event", cell: \.event.rawValue))
     if rehearsal.messages.count > 1 {
       columns.append(
-        Column(title: "message") { $0.attempt.map { rehearsal.shortName(of: $0.message) } ?? "" })
+        Column(kind: .message, title: "message") {
+          $0.attempt.map { rehearsal.shortName(of: $0.message) } ?? ""
+        })
     }
     columns.append(
       Column(
         title: "outcome", cell: { $0.attempt?.outcome.name ?? "" },
         tone: { $0.attempt?.outcome == .shown ? .good : nil }))
-    columns.append(Column(title: "why") { words(for: $0) })
+    columns.append(Column(kind: .why, title: "why") { run.words(for: $0) })
     if rows.contains(where: { $0.attempt.map { ($0.next ?? $0.at) > $0.at } ?? false }) {
-      columns.append(Column(title: "next") { $0.attempt.map(next) ?? "" })
+      columns.append(Column(kind: .next, title: "next") { $0.attempt.map(next) ?? "" })
     }
     for index in columns.indices {
       let cells = rows.map { columns[index].cell($0).displayWidth }
@@ -118,15 +86,15 @@ struct TimelineTable {
   /// possible is left out and names are cut.
   private func fit(_ columns: inout [Column]) {
     func room() -> Int {
-      width - columns.filter { $0.title != "why" }.reduce(2) { $0 + $1.width + 2 }
+      width - columns.filter { $0.kind != .why }.reduce(2) { $0 + $1.width + 2 }
     }
-    if let message = columns.firstIndex(where: { $0.title == "message" }) {
+    if let message = columns.firstIndex(where: { $0.kind == .message }) {
       columns[message].width = min(columns[message].width, 16)
-      if room() < 20, columns.last?.title == "next" { columns.removeLast() }
+      if room() < 20, columns.last?.kind == .next { columns.removeLast() }
       columns[message].width -= min(max(18 - room(), 0), columns[message].width - 6)
     }
-    if room() < 20, columns.last?.title == "next" { columns.removeLast() }
-    for index in columns.indices where columns[index].title == "why" {
+    if room() < 20, columns.last?.kind == .next { columns.removeLast() }
+    for index in columns.indices where columns[index].kind == .why {
       columns[index].width = min(columns[index].width, max(16, room()))
     }
   }
@@ -135,7 +103,7 @@ struct TimelineTable {
     _ cells: [(text: String, tone: Tone?)], _ columns: [Column], _ paint: Paint
   ) -> [String] {
     let texts = zip(cells, columns).map { cell, column in
-      column.title == "why"
+      column.kind == .why
         ? wrapped(cell.text, width: column.width) : [cell.text.cut(to: column.width)]
     }
     return (0..<(texts.map(\.count).max() ?? 1)).map { row in
@@ -144,17 +112,6 @@ struct TimelineTable {
         return cells[index].tone.map { paint(text, $0) } ?? text
       }
       return String(("  " + parts.joined(separator: "  ")).trimmingEnd)
-    }
-  }
-
-  private func words(for row: Row) -> String {
-    switch row {
-    case .attempt(let entry): return run.plan.words(for: entry)
-    case .event(let event):
-      guard case .clock(let shift) = event.kind,
-        let span = TimeSpan(milliseconds: Int(shift.magnitude))
-      else { return "" }
-      return "the clock is set \(shift < 0 ? "back" : "forward") by \(span.text)"
     }
   }
 
@@ -174,6 +131,20 @@ struct TimelineTable {
     if time.date == before.date { return time.clock }
     let year = time.date.year == before.date.year ? "" : " \(time.date.year)"
     return "\(time.date.dayWord) \(time.date.monthWord)\(year) \(time.clock)"
+  }
+}
+
+extension Run {
+  /// Why an attempt ended as it did, or what an event does that its name does not say.
+  func words(for row: TimelineRow) -> String {
+    switch row {
+    case .attempt(let entry): return plan.words(for: entry)
+    case .event(let event):
+      guard case .clock(let shift) = event.kind,
+        let span = TimeSpan(milliseconds: Int(shift.magnitude))
+      else { return "" }
+      return "the clock is set \(shift < 0 ? "back" : "forward") by \(span.text)"
+    }
   }
 }
 

@@ -1,4 +1,6 @@
+internal import Campaigns
 internal import Shell
+internal import Wording
 
 extension Topic {
   static let capping = Topic(
@@ -22,12 +24,14 @@ extension Topic {
         + "off: an app that switches them on later counts the earlier ones. A new installation starts "
         + "from nothing; two devices of a user do not know of each other; messages of one id share "
         + "their count. The app has to switch caps on at each of its starts.",
-      "One message is on screen at a time, the others wait in their order and are checked again when "
-        + "their turn comes. A message whose id is on screen or waiting already is thrown away, and so "
-        + "is one that the app's delegate refuses. While messages are paused or the app is in the "
+      "One message is on screen at a time, the others wait in their order. When its turn comes, the "
+        + "app's delegate is asked first, and may throw a message away; then dates and caps are checked "
+        + "again. A message whose id is on screen or waiting already is thrown away, too. While messages are paused or the app is in the "
         + "background, the queue holds. On iOS a pip shows beside the queue.",
       "Android counts whole seconds and a display once the view is on screen; iOS counts fractions, "
         + "and a display when it presents. A clock that is set back keeps a cooldown closed.",
+      "Why a message is not shown, or waits, by the names that inapp simulate gives:",
+      Reason.allCases.map { "  \($0.key.padded(to: 14))\($0.sentence)" }.joined(separator: "\n"),
       "inapp simulate runs all this on a simulated clock; where the vendor documents nothing, it says "
         + "what it takes for granted.",
     ])

@@ -69,7 +69,8 @@ extension Model {
         "displayType", .choice(Catalogue.displayTypes.map { Choice($0.name, $0.summary) }),
         "The kind of message.", example: "banner"),
       .optional(
-        "maxDisplays", .number(Bounds("displays", scale: .whole)),
+        "maxDisplays",
+        .number(Bounds("displays", limits: [Limit(.atLeast(0), beyond: .ignored)], scale: .whole)),
         "How often a phone shows it at most.", example: 3),
       .optional(
         "cooldown", .identifier, "How long a phone waits before it shows it again.",
@@ -97,8 +98,12 @@ extension Model {
     "Veto", "A time in which the app's delegate refuses messages.",
     fields: [
       .optional("message", .code, "The one message that it refuses.", example: "promo"),
-      .optional("from", .code, "The first moment.", example: "2026-12-02 18:00"),
-      .optional("until", .code, "The last moment.", example: "2026-12-02 18:10"),
+      .optional(
+        "from", .code, "The first moment; without it, from the beginning.",
+        example: "2026-12-02 18:00"),
+      .optional(
+        "until", .code, "The last moment; without it, to the end.",
+        example: "2026-12-02 18:10"),
     ])
 }
 
@@ -108,7 +113,7 @@ extension Model {
     kinds: [
       event("open", "The user comes to the app, which triggers messages.", [oneMessage]),
       event("trigger", "A push or the like triggers messages.", [oneMessage]),
-      event("start", "The app starts anew, which switches counting off."),
+      event("start", "The app starts anew, which switches caps off."),
       event("pause", "The app pauses messages."),
       event("resume", "The app lets messages show again."),
       event("background", "The app goes into the background."),
@@ -135,7 +140,13 @@ extension Model {
           example: "daily 09:00,18:00")
       ] + fields + [
         .optional(
-          "device", .number(Bounds(scale: .whole)),
+          "device",
+          .number(
+            Bounds(
+              limits: [
+                Limit(.atLeast(1), beyond: .ignored),
+                Limit(.atMost(Double(UInt32.max)), beyond: .ignored),
+              ], scale: .whole)),
           "Which of the user's devices, from 1; without it, the first.", example: 1)
       ])
   }

@@ -71,11 +71,11 @@ struct PopulationTests {
       #expect(counts.histogram == naive.histogram)
       #expect(counts.reached == naive.users - (naive.histogram[0] ?? 0))
       #expect(counts.days.mapValues(\.shown).filter { $0.value > 0 } == naive.days)
-      #expect(counts.allMessages.shown == naive.totals.shown)
-      #expect(counts.allMessages.shownPastCaps == naive.totals.shownPastCaps)
+      #expect(counts.totals.shown == naive.totals.shown)
+      #expect(counts.totals.shownPastCaps == naive.totals.shownPastCaps)
       for reason in Reason.allCases {
-        #expect(counts.allMessages[blocked: reason] == naive.totals.notShown(reason))
-        #expect(counts.allMessages[waited: reason] == naive.totals.waits(reason))
+        #expect(counts.totals[blocked: reason] == naive.totals[blocked: reason])
+        #expect(counts.totals[waited: reason] == naive.totals[waited: reason])
       }
     }
   }
@@ -156,11 +156,11 @@ struct PopulationTests {
     crowd.audience.optedIn = .all
     let capped = try crowd.population(2000).run().total
     #expect(capped.histogram.keys.max() == 3)
-    #expect(capped.allMessages.shownPastCaps == 0)
+    #expect(capped.totals.shownPastCaps == 0)
     crowd.audience.optedIn = .none
     let free = try crowd.population(2000).run().total
-    #expect(free.allMessages.attempts == free.allMessages.shown)
-    #expect(free.allMessages.attempts == capped.allMessages.attempts)
+    #expect(free.totals.attempts == free.totals.shown)
+    #expect(free.totals.attempts == capped.totals.attempts)
     #expect(free.reached == capped.reached)
     #expect(free.optedIn == 0 && capped.optedIn == 2000)
   }

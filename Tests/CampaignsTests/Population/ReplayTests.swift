@@ -96,12 +96,12 @@ struct ReplayTests {
     let sorted = order.sorted { ($0.at, $0.index) < ($1.at, $1.index) }.map(\.text)
     let (summary, faults) = plan.replay(sorted, window: window)
     #expect(faults.isEmpty)
-    let counts = summary.total.allMessages
+    let counts = summary.total.totals
     #expect(counts.shown == totals.shown)
     #expect(counts.shownPastCaps == totals.shownPastCaps)
     for reason in Reason.allCases {
-      #expect(counts[blocked: reason] == totals.notShown(reason))
-      #expect(counts[waited: reason] == totals.waits(reason))
+      #expect(counts[blocked: reason] == totals[blocked: reason])
+      #expect(counts[waited: reason] == totals[waited: reason])
     }
   }
 
@@ -122,12 +122,12 @@ struct ReplayTests {
       #"{"hwid":"b","timestamp":1792918800123,"other":{"a":[1]}}"#,
     ]
     let summary = plan.replay(plain).summary
-    guard case .log(let log) = summary.source else { return }
+    let log = try #require(summary.log)
     #expect(log.rows == 3 && log.badRows == 0)
     // 1761382800 is a year before the campaign.
     #expect(log.otherRows == 1)
     #expect(summary.total.users == 2)
-    #expect(summary.total.allMessages.shown == 3)
+    #expect(summary.total.totals.shown == 3)
     #expect(plan.replay(titled) == (summary, []))
     #expect(plan.replay(json) == (summary, []))
   }
@@ -147,14 +147,14 @@ struct ReplayTests {
       ("a,2026-10-25,clock", "\"clock\" is no event that can be replayed", 14),
       ("a,99999999999999999999", "\"99999999999999999999\" does not begin with a date", 3),
     ])
-  func badRow(row: String, message: String, column: Int) {
+  func badRow(row: String, message: String, column: Int) throws {
     let rows = ["a,2026-10-25T09:00:00Z", "", row, "b,2026-10-25T09:00:00Z"]
     let (summary, faults) = plan.replay(rows, mostBadRows: 1)
     #expect(faults.map(\.message) == [message])
     #expect(faults.first?.row == 3)
     #expect(faults.first?.column == column)
     #expect(summary.total.users == 2)
-    guard case .log(let log) = summary.source else { return }
+    let log = try #require(summary.log)
     #expect(log.rows == 3 && log.badRows == 1)
   }
 
@@ -176,6 +176,36 @@ struct ReplayTests {
     #expect(faults.first?.row == 2)
   }
 
+  @Test(
+    "A first row that shows another kind of file says so",
+    arguments: [
+      ("\u{1F}\u{FFFD}", "this is no UTF-8"), ("user;at;event", "separated by semicolons"),
+      ("user\tat", "separated by tabs"), ("user,at,time", "columns of one thing"),
+      ("us\u{0}er,at", "this is no UTF-8"),
+    ])
+  func otherFiles(row: String, message: String) {
+    let bytes = row.hasPrefix("\u{1F}") ? [0xFF, 0xFE, 0x75, 0x00] : [UInt8](row.utf8)
+    var replay = LogReplay(plan, window: 0, mostBadRows: 0)
+    replay.read(bytes + [UInt8(ascii: "\n")])
+    #expect(replay.faults.count == 1)
+    #expect(replay.faults.first?.message.contains(message) == true)
+  }
+
+  @Test(
+    "One moment in many spellings",
+    arguments: [
+      "1793005200", "1793005200.0", "1793005200.000000", "1793005200000", "1793005200000000",
+      "2026-10-26T09:00:00Z", "2026-10-26T10:00:00+01:00", "2026-10-26T10:00:00.000+0100",
+      "2026-10-26T04:00:00-0500",
+    ])
+  func spellings(time: String) {
+    var clock = LogClock()
+    #expect(clock.instant(ArraySlice(time.utf8)) == Instant(seconds: 1_793_005_200))
+    #expect(clock.instant(ArraySlice((time + "x").utf8)) == nil)
+    #expect(
+      clock.instant(ArraySlice("1793005200.25".utf8)) == Instant(milliseconds: 1_793_005_200_250))
+  }
+
   @Test("Nothing comes of nothing", arguments: [[], [""], ["user,at"], ["\u{FEFF}"], [" ", "\r"]])
   func empty(rows: [String]) throws {
     let (summary, faults) = plan.replay(rows)
@@ -191,7 +221,7 @@ struct ReplayTests {
     let (summary, _) = try crowd.plan.replay([
       "a,2026-10-25,open,,android", "a,2026-10-25,open,,ios", "b,2026-10-25",
     ])
-    guard case .log(let log) = summary.source else { return }
+    let log = try #require(summary.log)
     #expect(log.otherRows == 1)
     #expect(summary.total.users == 2)
   }
@@ -221,5 +251,11 @@ extension RandomCampaign {
     default: break
     }
     return "\(user),\(Zone.utc.rfc3339(event.at)),\(event.kind.name.rawValue),\(message)"
+  }
+}
+
+extension PopulationSummary {
+  fileprivate var log: LogCounts? {
+    if case .log(let log) = source { log } else { nil }
   }
 }

@@ -1,5 +1,6 @@
 internal import Campaigns
 internal import Shell
+internal import Wording
 
 /// Whether and how a whole population is simulated.
 struct PopulationFlags: Sendable {
@@ -72,6 +73,16 @@ struct PopulationFlags: Sendable {
       throw UsageError(
         command: "simulate", "--users draws users and --events reads them",
         hint: "Leave one of the two out.")
+    }
+    if log == "-", options.operand == "-" {
+      throw UsageError(
+        command: "simulate", "the campaign and the log cannot both be standard input",
+        hint: "Name a file for one of them.")
+    }
+    if let summary = output.path, [log, options.operand].contains(summary) {
+      throw UsageError(
+        command: "simulate", "--summary would overwrite \(printable(summary))",
+        hint: "Name another file.")
     }
     if users == nil { try refuse(forDrawn, "needs --users") }
     if log == nil { try refuse(forLogs, "needs --events") }

@@ -21,12 +21,10 @@ struct PopulationText {
     var lines = wrapped(answer, width: width).map { paint($0, .strong) }
     lines += wrapped(source, width: width)
     guard total.users > 0 else { return lines.joined(separator: "\n") + "\n" }
+    if total.totals.shownPastCaps > 0 { lines += wrapped(pastCaps, width: width) }
     lines += [""] + table + [""] + histogram
     if !total.days.isEmpty { lines += [""] + days }
     lines += [""]
-    if total.allMessages.shownPastCaps > 0 {
-      lines += wrapped(pastCaps, width: width)
-    }
     for sentence in summary.model + total.assumptions.map(\.sentence) {
       lines += wrapped(printable(sentence), width: width).map { paint($0, .faint) }
     }
@@ -35,7 +33,7 @@ struct PopulationText {
 
   private var answer: String {
     guard total.users > 0 else { return "There are no users." }
-    let shown = total.allMessages.shown
+    let shown = total.totals.shown
     guard total.reached > 0 else { return "None of \(userCount) sees it." }
     return "\(grouped(total.reached)) of \(userCount) "
       + "(\(percent(total.reached, of: total.users))) see it, "
@@ -47,8 +45,12 @@ struct PopulationText {
   private var source: String {
     switch summary.source {
     case .drawn(let size, let users):
-      let numbers = users.map { "\(grouped($0.lowerBound)) to \(grouped($0.upperBound))" }
+      let numbers = users.map {
+        $0.count == 1
+          ? grouped($0.lowerBound) : "\(grouped($0.lowerBound)) to \(grouped($0.upperBound))"
+      }
       let isWhole = users.count == 1 && users[0] == 1...size
+      guard !users.isEmpty else { return "A part of \(grouped(size)) that holds none." }
       return "Drawn with seed \(summary.seed)"
         + (isWhole ? "." : ": users \(joined(numbers, by: "and")) of \(grouped(size)).")
     case .log(let log):
@@ -60,10 +62,13 @@ struct PopulationText {
   }
 
   private var pastCaps: String {
-    let all = total.allMessages
+    let all = total.totals
+    let never = total.users - total.optedIn
     return "\(grouped(all.shownPastCaps)) displays (\(percent(all.shownPastCaps, of: all.shown))) "
-      + "went past a cap, as \(grouped(total.users - total.optedIn)) users have an app that never "
-      + "calls setFrequencyCapEnabled(true), or not in time."
+      + "went past a cap: "
+      + (never > 0
+        ? "\(grouped(never)) users have an app that never calls setFrequencyCapEnabled(true)."
+        : "the app calls setFrequencyCapEnabled(true) too late, or too seldom.")
   }
 }
 
@@ -78,11 +83,11 @@ extension PopulationText {
       ("", columns.map { printable($0.title) }),
       ("users", columns.map { grouped($0.counts.users) }),
       ("reached", columns.map { percent($0.counts.reached, of: $0.counts.users) }),
-      ("whose app counts", columns.map { percent($0.counts.optedIn, of: $0.counts.users) }),
-      ("attempts", columns.map { grouped($0.counts.allMessages.attempts) }),
+      ("opted in", columns.map { percent($0.counts.optedIn, of: $0.counts.users) }),
+      ("attempts", columns.map { grouped($0.counts.totals.attempts) }),
       ("shown", columns.map { shareOfAttempts($0.counts) { $0.shown } }),
     ]
-    for reason in Reason.allCases where total.allMessages[blocked: reason] > 0 {
+    for reason in Reason.allCases where total.totals[blocked: reason] > 0 {
       rows.append(
         ("not: \(reason.key)", columns.map { shareOfAttempts($0.counts) { $0[blocked: reason] } }))
     }
@@ -97,9 +102,9 @@ extension PopulationText {
   }
 
   private func shareOfAttempts(
-    _ counts: PopulationCounts, _ count: (MessageCounts) -> Int
+    _ counts: PopulationCounts, _ count: (Totals) -> Int
   ) -> String {
-    percent(count(counts.allMessages), of: counts.allMessages.attempts)
+    percent(count(counts.totals), of: counts.totals.attempts)
   }
 
   /// How many users saw so many displays.
@@ -133,14 +138,20 @@ extension PopulationText {
         : total.days.reduce(0) { sum, pair in
           (start..<start + step).contains(pair.key) ? sum + pair.value.shown : sum
         }
-      return (CivilDate(days: start).words, shown)
+      return (Self.day(start), shown)
     }
     let title = step == 1 ? "day" : "\(step) days from"
-    return bars((title, "shown"), rows, of: total.allMessages.shown)
+    return bars((title, "shown"), rows, of: total.totals.shown)
   }
 }
 
 extension PopulationText {
+  /// A date whose day of the month takes two cells.
+  private static func day(_ days: Int) -> String {
+    let date = CivilDate(days: days)
+    return "\(date.dayWord) \(date.monthWord) \(date.year)"
+  }
+
   /// Rows of a name, a number, its share and a bar.
   private func bars(
     _ titles: (String, String), _ rows: [(String, Int)], of whole: Int
@@ -173,7 +184,9 @@ extension PopulationText {
     for column in rows[0].cells.indices {
       let wide = rows.map { $0.cells[column].displayWidth }.max() ?? 0
       used += 2 + wide
-      guard used <= width else { break }
+      guard used <= width || column == 0 else {
+        return lines + wrapped("More columns need a wider terminal.", width: width)
+      }
       for index in rows.indices { lines[index] += "  " + right(rows[index].cells[column], wide) }
     }
     return lines

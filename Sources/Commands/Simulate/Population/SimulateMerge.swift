@@ -64,7 +64,7 @@ private func summary(at path: String, _ console: Console) throws -> PopulationSu
   do throws(ReadingError) {
     return try PopulationSummary(Document(parsing: SourceFile(name: path, bytes: bytes)))
   } catch {
-    throw Failure("\(printable(path)) \(error.message)", help: error.help)
+    throw Failure("\(printable(path)) \(error.message)", help: error.phrase)
   }
 }
 

@@ -129,7 +129,8 @@ extension PopulationFlags {
     line.erase()
     for fault in replay.faults {
       let place = "\(printable(name)):\(fault.row ?? 0):\(fault.column)"
-      try console.say("\(place): \(fault.message)\n" + (fault.help.map { "  help: \($0)\n" } ?? ""))
+      try console.say(
+        "\(place): \(fault.message)\n" + (fault.phrase.map { "  help: \($0)\n" } ?? ""))
     }
     if replay.log.badRows > replay.faults.count {
       try console.say("… and \(grouped(replay.log.badRows - replay.faults.count)) more rows.\n")
@@ -142,6 +143,7 @@ extension PopulationFlags {
           : "nothing was simulated: more than \(counted(most, "row")) cannot be used",
         help: "--bad-rows N leaves up to N of them out")
     }
+    if replay.log.rows == 0 { try console.say("\(printable(name)) holds no rows.\n") }
     return replay.finish()
   }
 }

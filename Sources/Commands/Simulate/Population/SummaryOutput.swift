@@ -18,6 +18,9 @@ struct SummaryOutput: Sendable {
 
   /// Refuses a file that exists before work begins that may take long.
   func check() throws {
+    if path == "-" {
+      throw Failure("--summary writes a file", help: "--format json prints the summary")
+    }
     guard let path, !isForced, Files.kind(of: path) == .file else { return }
     throw Failure("\(printable(path)) exists already", help: "--force overwrites it")
   }
