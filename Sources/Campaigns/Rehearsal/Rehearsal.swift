@@ -91,9 +91,10 @@ extension CampaignTimes {
   }
 
   fileprivate func expectations(of campaign: Campaign) -> [Expectation] {
-    campaign.expect.compactMap { written in
+    let names = campaign.names
+    return campaign.expect.compactMap { written in
       do throws(ExpectationError) {
-        return try Expectation(written.text, messages: campaign.names) { [zone] text in
+        return try Expectation(written.text, messages: names) { [zone] text in
           guard let time = try? WrittenTime(text) else { return nil }
           return time.start(in: zone).instant...time.end(in: zone).instant
         }

@@ -41,22 +41,23 @@ struct CalendarStrip {
   /// mark a day; nothing where no day has a mark.
   ///
   /// Calendars below one another take as many marks a day as the fullest of them has.
-  func lines(marksOfADay most: Int, _ paint: Paint) -> [String] {
+  func lines(marksOfADay most: Int, width: Int, _ paint: Paint) -> [String] {
     guard !days.isEmpty else { return [] }
-    return last.days - first.days < 42 && (2...Self.mostMarks).contains(most)
+    let fits = Self.margin + 7 * most + 6 * 2 <= min(width, 80)
+    return last.days - first.days < 42 && most > 1 && fits
       ? weeks(width: most, paint) : months(paint)
   }
 
   /// The most marks that a day has.
   var mostMarksOfADay: Int { days.values.map(\.count).max() ?? 0 }
 
-  /// The most marks of a day for which a week fits into 80 columns.
-  private static let mostMarks = 8
+  /// What stands before the days of a week.
+  private static let margin = 11
 
   private func weeks(width: Int, _ paint: Paint) -> [String] {
     let cell = max(width, 2)
     let head = Weekday.allCases.map { String($0.shortName.prefix(2)).padded(to: cell) }
-    var lines = ["           " + head.joined(separator: "  ").trimmingEnd]
+    var lines = ["".padded(to: Self.margin) + head.joined(separator: "  ").trimmingEnd]
     var day = first.adding(days: -first.weekday.rawValue)
     while day <= last {
       let week = (0..<7).map { day.adding(days: $0) }

@@ -24,7 +24,7 @@ extension Simulation {
   private func body(of group: Group, width: Int, isWhole: Bool, _ paint: Paint) -> [String] {
     var lines = sentences(group.run).flatMap { wrapped($0, width: width) }
       .map { paint($0, .strong) }
-    lines += calendars(of: group.run, paint)
+    lines += calendars(of: group.run, width: width, paint)
     if let totals = group.run.totals().words {
       lines += wrapped(totals, width: width - 2).map { "  \($0)" }
     }
@@ -35,14 +35,14 @@ extension Simulation {
   }
 
   /// A calendar a message, below its name where there are several, and what the marks mean.
-  private func calendars(of run: Run, _ paint: Paint) -> [String] {
+  private func calendars(of run: Run, width: Int, _ paint: Paint) -> [String] {
     let names = rehearsal.messages.indices.map(rehearsal.shortName)
     let strips = names.indices.prefix(Self.mostStrips).map { index in
       CalendarStrip(run.timeline.filter { $0.message == index }, of: rehearsal)
     }
     let most = strips.map(\.mostMarksOfADay).max() ?? 0
     let lines = zip(names, strips).flatMap { name, strip -> [String] in
-      let lines = strip.lines(marksOfADay: most, paint)
+      let lines = strip.lines(marksOfADay: most, width: width, paint)
       return names.count > 1 && !lines.isEmpty ? ["  \(name)"] + lines : lines
     }
     guard !lines.isEmpty else { return [] }
