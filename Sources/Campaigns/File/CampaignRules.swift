@@ -1,6 +1,11 @@
 public import Diagnostics
 
 extension Rule {
+  /// The rules of campaign files that share their ids with rules of messages, where they mean something milder.
+  public static let sharedByCampaigns: [Rule] = [
+    campaignWrongType, campaignUnknownField, campaignMissingField,
+  ]
+
   /// A value of a campaign file has the wrong type; the id is that of the same fault in a message.
   static let campaignWrongType = Rule(
     "wrong-type", "Each field takes values of one type.",

@@ -1,3 +1,4 @@
+internal import Campaigns
 internal import Checking
 internal import Diagnostics
 internal import Schema
@@ -9,6 +10,10 @@ extension RuleTrial {
     var lines = wrapped("\(rule.id): \(rule.summary)", width: width)
     lines[0] = paint(rule.id, .strong) + lines[0].dropFirst(rule.id.count)
     if !rule.why.isEmpty { lines += [""] + wrapped(rule.why, width: width) }
+    if let twin = Rule.sharedByCampaigns.first(where: { $0.id == rule.id }) {
+      let words = "In a campaign file it is always an error. \(twin.why)"
+      lines += [""] + wrapped(words, width: width)
+    }
     if !facts.isEmpty { lines.append("") }
     for (name, text) in facts {
       for (number, line) in wrapped(text, width: width - 12).enumerated() {
