@@ -1,7 +1,7 @@
 internal import Host
 internal import Wording
 
-/// A line on the terminal that says how far a long run is; nothing where nobody watches.
+/// A bar and words on the terminal that say how far a long run is; nothing where nobody watches.
 struct ProgressLine {
   private let isWatched = Streams.isTerminal(.errors)
   private var last = Clock.unixSeconds + 1
@@ -14,6 +14,16 @@ struct ProgressLine {
     isShown = true
     try? Streams.write("\r\u{1B}[K\(words.cut(to: (Streams.terminalWidth ?? 80) - 1))", to: .errors)
   }
+
+  /// Shows a bar for a part of a whole before the words.
+  mutating func show(_ part: Int, of whole: Int, _ words: String) {
+    let cells = Self.barWidth * part / max(whole, 1)
+    let bar =
+      String(repeating: "█", count: cells) + String(repeating: "░", count: Self.barWidth - cells)
+    show("\(bar) \(part * 100 / max(whole, 1))%  \(words)")
+  }
+
+  private static let barWidth = 20
 
   /// Takes the line away.
   mutating func erase() {

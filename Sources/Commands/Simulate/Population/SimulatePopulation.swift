@@ -108,7 +108,7 @@ extension PopulationFlags {
     let count = population.users.count
     var line = ProgressLine()
     let summary = population.run(threads: threads) { done in
-      line.show("\(done * 100 / max(count, 1))%  \(grouped(done)) of \(grouped(count)) users")
+      line.show(done, of: count, "\(grouped(done)) of \(grouped(count)) users")
     }
     line.erase()
     return summary
