@@ -1,0 +1,81 @@
+internal import Archives
+internal import Shell
+internal import Wording
+
+/// The options that say how much a ZIP may hold.
+struct BudgetOptions: Sendable {
+  var entries: Int?
+  var size: Int?
+  var ratio: Int?
+  var nameBytes: Int?
+  var depth: Int?
+
+  /// The options, whose defaults are those of a budget.
+  static func arguments(standard: Budget = .standard) -> [Argument<BudgetOptions>] {
+    [
+      .option(
+        Flag.entries.rawValue, \.entries, .integer(in: 1...100_000_000),
+        "The most files and folders in a ZIP.", default: "\(standard.entries)"),
+      .option(
+        Flag.size.rawValue, \.size, .byteSize, "The most that a ZIP unpacks to.",
+        default: "\(standard.unpackedBytes >> 20)M"),
+      .option(
+        Flag.ratio.rawValue, \.ratio, .integer(in: 1...100_000),
+        "How many times its packed size a file may have.", default: "\(standard.ratio)"),
+      .option(
+        Flag.nameBytes.rawValue, \.nameBytes, .integer(in: 1...65_535),
+        "The most bytes in a name.", value: "BYTES", default: "\(standard.nameBytes)"),
+      .option(
+        Flag.depth.rawValue, \.depth, .integer(in: 1...1_000),
+        "The most parts in a path.", default: "\(standard.depth)"),
+    ]
+  }
+
+  /// A budget with what was said on the command line.
+  func budget(from standard: Budget = .standard) -> Budget {
+    var budget = standard
+    budget.entries = entries ?? budget.entries
+    budget.unpackedBytes = size ?? budget.unpackedBytes
+    budget.ratio = ratio ?? budget.ratio
+    budget.nameBytes = nameBytes ?? budget.nameBytes
+    budget.depth = depth ?? budget.depth
+    return budget
+  }
+
+  /// The names of the options.
+  enum Flag: String, CaseIterable {
+    case entries = "max-entries"
+    case size = "max-size"
+    case ratio = "max-ratio"
+    case nameBytes = "max-name"
+    case depth = "max-depth"
+
+    /// The option that raises the limit for which an archive was refused; nil for any other fault.
+    init?(raising reason: Refusal.Reason) {
+      switch reason {
+      case .tooManyEntries: self = .entries
+      case .tooLarge: self = .size
+      case .tooCompressed: self = .ratio
+      case .longName: self = .nameBytes
+      case .deepPath: self = .depth
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Reader<Int> {
+  /// A number of bytes such as `64M`.
+  static let byteSize = Reader("SIZE") { (word) throws(ReaderError) in
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    let units = ["": 0, "K": 10, "M": 20, "G": 30]
+    let unit = word.dropFirst(digits.count).uppercased()
+    guard let number = Int(digits), number > 0, let shift = units[unit],
+      number <= Int.max >> 16 >> shift
+    else {
+      throw ReaderError(
+        "\(quoted(word)) is not a size", hint: "Write bytes, or a number with K, M or G: 64M.")
+    }
+    return number << shift
+  }
+}
