@@ -71,7 +71,7 @@ extension Reader<Int> {
     let units = ["": 0, "K": 10, "M": 20, "G": 30]
     let unit = word.dropFirst(digits.count).uppercased()
     guard let number = Int(digits), number > 0, let shift = units[unit],
-      number <= Int.max >> 16 >> shift
+      number <= 1 << (46 - shift)
     else {
       throw ReaderError(
         "\(quoted(word)) is not a size", hint: "Write bytes, or a number with K, M or G: 64M.")
