@@ -21,8 +21,24 @@ public struct ArchiveContents: Sendable {
   ///
   /// Refusals of the archive as a whole call it by `name`.
   public init(reading bytes: [UInt8], name: String, budget: Budget = .standard) {
-    var inspection = Inspection(bytes, name: name, budget: budget)
+    var inspection = Inspection(ArchiveSource(bytes), name: name, budget: budget)
     inspection.run()
+    self.init(inspection)
+  }
+
+  /// The same, of an archive that is read in pieces.
+  ///
+  /// - Throws: What reading the source throws.
+  public init(
+    reading source: ArchiveSource, name: String, budget: Budget = .standard
+  ) throws {
+    var inspection = Inspection(source, name: name, budget: budget)
+    inspection.run()
+    if let failure = inspection.failure { throw failure }
+    self.init(inspection)
+  }
+
+  private init(_ inspection: Inspection) {
     entries = inspection.entries
     refusals = inspection.refusals
     skipped = inspection.skipped

@@ -23,4 +23,10 @@ extension [UInt8] {
     guard at >= 0, at + 4 <= count else { return 0 }
     return u16(at) | u16(at + 2) << 16
   }
+
+  /// The little-endian number of eight bytes at an offset; what no file can have is cut to 2⁶².
+  func u64(_ at: Int) -> Int {
+    let (low, high) = (u32(at), u32(at + 4))
+    return high < 1 << 30 ? high << 32 | low : 1 << 62
+  }
 }

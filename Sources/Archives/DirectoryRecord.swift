@@ -4,7 +4,10 @@ internal import Wording
 struct DirectoryRecord {
   /// The place in the directory, counted from 1.
   let index: Int
+  /// The name's bytes, only the first ones of a name that is far too long.
   let rawName: [UInt8]
+  /// The number of bytes of the whole name.
+  let nameLength: Int
   let flags: Int
   let method: Int
   let checksum: UInt32
@@ -18,7 +21,33 @@ struct DirectoryRecord {
   let unicodeName: [UInt8]?
 
   /// Whether the name ends with a slash, which makes the entry a folder.
-  var isDirectory: Bool { rawName.last == UInt8(ascii: "/") }
+  let isDirectory: Bool
+
+  /// Takes a record apart: its first 46 bytes, its name and its extra fields.
+  init(
+    _ header: [UInt8], name: ArraySlice<UInt8>, extra: ArraySlice<UInt8>, index: Int,
+    keeping limit: Int
+  ) throws {
+    let fields = ExtraFields(extra)
+    let numbers = fields.resolved([header.u32(24), header.u32(20), header.u32(42)])
+    guard let numbers, header.u16(34) == 0 else {
+      throw ArchiveFault(.damaged, "is damaged: entry \(index) of its directory is incomplete")
+    }
+    let whole = Array(name)
+    let attributes = header.u32(38)
+    self.index = index
+    // One byte more than is allowed tells that there are too many.
+    rawName = Array(whole.prefix(limit + 1))
+    nameLength = whole.count
+    isDirectory = whole.last == UInt8(ascii: "/")
+    flags = header.u16(8)
+    method = header.u16(10)
+    checksum = UInt32(header.u32(16))
+    (unpacked, compressed, headerOffset) = (numbers[0], numbers[1], numbers[2])
+    fileType = attributes >> 16 & 0o170000
+    hasFolderAttribute = attributes & 0x10 != 0
+    unicodeName = fields.unicodeName(for: whole).map { Array($0.prefix(limit + 1)) }
+  }
 
   /// Whether sizes and checksum follow the content instead of preceding it.
   var streams: Bool { flags & 0x0008 != 0 }
@@ -61,9 +90,6 @@ struct DirectoryRecord {
   /// Finds why an entry of this kind cannot be read, or must not be.
   func kindFault() -> (reason: Refusal.Reason, sentence: String)? {
     if flags & 0x2041 != 0 { return (.encrypted, "is encrypted; phones cannot read it") }
-    if compressed == 0xFFFF_FFFF || unpacked == 0xFFFF_FFFF || headerOffset == 0xFFFF_FFFF {
-      return (.zip64, "uses ZIP64, which is for files above 4 GiB")
-    }
     if method != 0 && method != 8 {
       let known = [9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "XZ"]
       let label = known[method] ?? "number \(method)"

@@ -2,29 +2,35 @@ internal import Wording
 
 /// The work behind `ArchiveContents`, step by step.
 struct Inspection {
-  let bytes: [UInt8]
+  let source: ArchiveSource
   let name: String
   let budget: Budget
   var entries: [ArchiveEntry] = []
   var refusals: [Refusal] = []
   var skipped: [ArchiveContents.Skipped] = []
 
-  init(_ bytes: [UInt8], name: String, budget: Budget) {
-    self.bytes = bytes
+  /// Why the source could not be read.
+  var failure: (any Error)?
+
+  init(_ source: ArchiveSource, name: String, budget: Budget) {
+    self.source = source
     self.name = name
     self.budget = budget
   }
 
   mutating func run() {
-    do throws(ArchiveFault) {
-      let (records, offset) = try readDirectory(bytes, budget: budget)
-      checkEach(records)
-      if refusals.contains(where: { $0.reason == .zip64 }) { return }
-      let layout = layoutRefusals(bytes, records: records, directory: offset)
+    do {
+      let directory = try Directory(of: source, budget: budget)
+      checkEach(directory.records)
+      let layout = try layoutRefusals(source, directory)
       refusals += layout
-      if layout.isEmpty, !records.isEmpty, keepsBudget(records) { unpack(records) }
+      if layout.isEmpty, !directory.records.isEmpty, keepsBudget(directory.records) {
+        try unpack(directory)
+      }
+    } catch let fault as ArchiveFault {
+      refuseWhole(fault.reason, fault.sentence)
     } catch {
-      refuseWhole(error.reason, error.sentence)
+      failure = error
     }
   }
 
@@ -45,7 +51,7 @@ struct Inspection {
   private mutating func checkEach(_ records: [DirectoryRecord]) {
     var sound: [(name: String, isDirectory: Bool, index: Int)] = []
     for record in records where !record.isRoot {
-      if record.rawName.count > 4 * budget.nameBytes {
+      if record.nameLength > 4 * budget.nameBytes {
         refuse(record, .longName, longName(budget))
       } else if let name = record.name {
         if let fault = fault(inName: name, budget: budget) {
@@ -63,7 +69,7 @@ struct Inspection {
 
   /// Compares the sizes the directory announces with the budget.
   private mutating func keepsBudget(_ records: [DirectoryRecord]) -> Bool {
-    let total = records.reduce(0) { $0 + $1.unpacked }
+    let total = records.reduce(0) { min($0, .max - $1.unpacked) + $1.unpacked }
     if total > budget.unpackedBytes {
       refuseWhole(
         .tooLarge,
@@ -81,19 +87,20 @@ struct Inspection {
   }
 
   /// Unpacks every entry as far as the directory announces it, and checks sizes and checksums.
-  private mutating func unpack(_ records: [DirectoryRecord]) {
+  private mutating func unpack(_ directory: Directory) throws {
+    let records = directory.records
     var contents: [Int: ArchiveReader.Content] = [:]
     do {
-      var reader = try ArchiveReader(bytes)
+      var reader = try ArchiveReader(source, end: directory.end)
       for record in records.sorted(by: { $0.headerOffset < $1.headerOffset }) {
-        guard reader.next() else {
+        guard try reader.next() else {
           refuse(record, .damaged, "cannot be read")
           return
         }
         if record.isDirectory || record.kindFault() != nil { continue }
-        contents[record.index] = reader.read(limit: record.unpacked)
+        contents[record.index] = try reader.read(expecting: record.unpacked)
       }
-    } catch {
+    } catch let error as ArchiveError {
       refuseWhole(.damaged, "cannot be read: \(error.message)")
       return
     }
@@ -118,7 +125,9 @@ struct Inspection {
   ) -> Bool {
     if content.bytes.count > record.unpacked {
       refuse(record, .wrongSize, "unpacks to more than the \(record.unpacked) bytes it announces")
-    } else if content.bytes.count == record.unpacked, crc32(content.bytes) != record.checksum {
+    } else if content.isBroken, content.bytes.count == record.unpacked,
+      crc32(content.bytes) != record.checksum
+    {
       refuse(record, .wrongChecksum, "is damaged: its checksum does not match")
     } else if content.isBroken {
       refuse(record, .damaged, "is damaged: its content cannot be unpacked")

@@ -2,13 +2,13 @@
 ///
 /// Contents must lie one after the other from the first byte to the directory, without a gap or an
 /// overlap: then a tool that reads from the front, as Android does, sees what the directory says.
-func layoutRefusals(
-  _ bytes: [UInt8], records: [DirectoryRecord], directory: Int
-) -> [Refusal] {
+func layoutRefusals(_ source: ArchiveSource, _ directory: Directory) throws -> [Refusal] {
   var refusals: [Refusal] = []
   var expected = 0
-  let sorted = records.sorted { $0.headerOffset < $1.headerOffset }
-  for record in sorted {
+  var window = ArchiveWindow(source, blockSize: 512)
+  let sorted = directory.records.sorted { $0.headerOffset < $1.headerOffset }
+  for (position, record) in sorted.enumerated() {
+    let next = position + 1 < sorted.count ? sorted[position + 1].headerOffset : directory.offset
     func refuse(_ reason: Refusal.Reason, _ sentence: String) {
       refusals.append(
         Refusal(
@@ -24,9 +24,12 @@ func layoutRefusals(
         expected == 0 ? .leadingBytes : .hiddenBytes,
         "has \(size) before it that belong to no entry")
     }
-    guard let header = LocalHeader(bytes, record: record, limit: directory) else {
+    guard
+      let header = try LocalHeader(
+        of: record, in: &window, next: next, limit: directory.offset)
+    else {
       refuse(.damaged, "is damaged: its header is missing or its content is cut off")
-      expected = directory
+      expected = directory.offset
       continue
     }
     expected = header.end
@@ -35,12 +38,12 @@ func layoutRefusals(
       refuse(.twoHeaders, "has a header that contradicts the archive's directory")
     }
   }
-  if refusals.isEmpty, expected != directory, let last = sorted.last {
+  if refusals.isEmpty, expected != directory.offset, let last = sorted.last {
     refusals.append(
       Refusal(
         entry: last.printableName, indices: [], reason: .hiddenBytes,
         sentence:
-          "is followed by \(sizeText(directory - expected)) that belong to no entry"))
+          "is followed by \(sizeText(directory.offset - expected)) that belong to no entry"))
   }
   return refusals
 }
@@ -52,36 +55,63 @@ private struct LocalHeader {
   /// The offset just past the content and what follows it.
   let end: Int
 
-  init?(_ bytes: [UInt8], record: DirectoryRecord, limit: Int) {
+  /// Reads the header; nil where it is missing or its content does not end before the limit.
+  init?(
+    of record: DirectoryRecord, in window: inout ArchiveWindow, next: Int, limit: Int
+  ) throws {
     let at = record.headerOffset
-    let name = at + 30
-    guard name <= limit, bytes.u32(at) == 0x0403_4B50 else { return nil }
-    let extra = name + bytes.u16(at + 26)
-    let content = extra + bytes.u16(at + 28)
-    let contentEnd = content + record.compressed
-    guard contentEnd <= limit else { return nil }
+    guard at <= limit - 30 else { return nil }
+    let header = try window.bytes(at, 30)
+    let (name, extra) = (header.u16(26), header.u16(28))
+    let contentEnd = at + 30 + name + extra + record.compressed
+    guard header.u32(0) == 0x0403_4B50, contentEnd <= limit else { return nil }
 
+    let texts = try window.bytes(at + 30, name + extra)
+    let fields = ExtraFields(texts[name...])
+    let unicodeName = fields.unicodeName(for: Array(texts[..<name]))
+    let sameUnicodeName =
+      record.unicodeName.map { unicodeName?.starts(with: $0) ?? false } ?? (unicodeName == nil)
     sameName =
-      bytes[name..<extra].elementsEqual(record.rawName)
-      && unicodeName(in: bytes, extra: extra..<content, rawName: record.rawName)
-        == record.unicodeName
+      name == record.nameLength && texts[..<name].starts(with: record.rawName) && sameUnicodeName
 
-    let facts = [Int(record.checksum), record.compressed, record.unpacked]
-    let local = [bytes.u32(at + 14), bytes.u32(at + 18), bytes.u32(at + 22)]
+    let facts = [record.unpacked, record.compressed]
+    let local = fields.resolved([header.u32(22), header.u32(18)])
     // Encryption, streaming and UTF-8; tools differ in how they note the compression level.
     let sameKind =
-      (bytes.u16(at + 6) ^ record.flags) & 0x2849 == 0 && bytes.u16(at + 8) == record.method
+      (header.u16(6) ^ record.flags) & 0x2849 == 0 && header.u16(8) == record.method
+    let checksum = header.u32(14)
     guard record.streams else {
-      sameFacts = sameKind && local == facts
+      sameFacts = sameKind && checksum == Int(record.checksum) && local == facts
       end = contentEnd
       return
     }
-    // What streams has its facts after the content, with or without a signature of their own.
-    let signed = bytes.u32(contentEnd) == 0x0807_4B50
-    let trailer = contentEnd + (signed ? 4 : 0)
-    let trailing = [bytes.u32(trailer), bytes.u32(trailer + 4), bytes.u32(trailer + 8)]
-    let plausible = zip(local, facts).allSatisfy { $0 == 0 || $0 == $1 }
-    sameFacts = sameKind && plausible && trailing == facts
-    end = trailer + 12
+    let isPlausible =
+      (checksum == 0 || checksum == Int(record.checksum))
+      && local.map { zip($0, facts).allSatisfy { $0 == 0 || $0 == $1 } } ?? false
+    let trailer = try Trailer(
+      window.bytes(contentEnd, 24), expecting: record, ending: next - contentEnd)
+    sameFacts = sameKind && isPlausible && trailer.isRight
+    end = contentEnd + trailer.length
+  }
+}
+
+/// What follows the content of an entry that streams: its facts, with or without a signature, sizes of four bytes or
+/// eight.
+private struct Trailer {
+  let isRight: Bool
+  let length: Int
+
+  init(_ bytes: [UInt8], expecting record: DirectoryRecord, ending room: Int) {
+    let start = bytes.u32(0) == 0x0807_4B50 ? 4 : 0
+    // Few writers tell the width in a way that others understand; the next header does.
+    let isWide = room == start + 20
+    length = start + (isWide ? 20 : 12)
+    let sizes =
+      isWide
+      ? [bytes.u64(start + 4), bytes.u64(start + 12)]
+      : [bytes.u32(start + 4), bytes.u32(start + 8)]
+    isRight =
+      length <= bytes.count && bytes.u32(start) == Int(record.checksum)
+      && sizes == [record.compressed, record.unpacked]
   }
 }

@@ -40,8 +40,6 @@ public struct Refusal: Equatable, Sendable {
     case unsupportedMethod = "unsupported-method"
     /// Stored content with its size after it, which Android cannot read.
     case storedStreaming = "stored-streaming"
-    /// The ZIP64 format.
-    case zip64
     /// Content that does not have its CRC-32.
     case wrongChecksum = "wrong-checksum"
     /// Content of another size than announced.

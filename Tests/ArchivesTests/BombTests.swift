@@ -31,10 +31,10 @@ import Testing
     let contents = ArchiveContents(reading: bomb, name: "b.zip")
     #expect(contents.entries.isEmpty)
     #expect(contents.refusals.map(\.reason) == [.wrongSize])
-    var reader = try ArchiveReader(bomb)
-    let isThere = reader.next()
+    var reader = try ArchiveReader(ArchiveSource(bomb), end: bomb.count)
+    let isThere = try reader.next()
     #expect(isThere)
-    let read = reader.read(limit: 1000).bytes.count
+    let read = try reader.read(expecting: 1000).bytes.count
     #expect(read == 1001)
   }
 

@@ -92,11 +92,6 @@ extension Refusal.Reason {
         "Android reads the ZIP from the front, and cannot tell where stored content ends that has "
           + "its size after it: it gives up on the whole ZIP. inapp pack writes what it can read."
       )
-    case .zip64:
-      (
-        "A ZIP must be of the classic format.",
-        "ZIP64 is for files above 4 GiB, and not every reader knows it."
-      )
     case .wrongChecksum:
       (
         "Content must match its checksum.",
