@@ -16,6 +16,8 @@ public struct ArchiveContents: Sendable {
   public let refusals: [Refusal]
   /// What is left out because it is junk.
   public let skipped: [Skipped]
+  /// The limits that it was read within.
+  public let budget: Budget
 
   /// Checks and unpacks an archive in memory, never past the budget.
   ///
@@ -42,5 +44,40 @@ public struct ArchiveContents: Sendable {
     entries = inspection.entries
     refusals = inspection.refusals
     skipped = inspection.skipped
+    budget = inspection.budget
+  }
+
+  /// The same archive with other entries.
+  private init(_ entries: [ArchiveEntry], of contents: ArchiveContents) {
+    self.entries = entries
+    refusals = contents.refusals
+    skipped = contents.skipped
+    budget = contents.budget
+  }
+}
+
+extension ArchiveContents {
+  /// The one folder that everything is in, as when a folder was zipped instead of what is in it; nil where there is none.
+  public var wrappingFolder: String? {
+    guard let first = entries.first, let folder = first.name.split(separator: "/").first else {
+      return nil
+    }
+    let isAround = entries.allSatisfy {
+      $0.name.hasPrefix("\(folder)/") || ($0.isDirectory && $0.name == folder)
+    }
+    return isAround && entries.contains { $0.name != folder } ? String(folder) : nil
+  }
+
+  /// What is in the wrapping folder, without that folder; nil where there is none.
+  ///
+  /// Names that did not collide below one folder do not collide without it.
+  public func stripped() -> ArchiveContents? {
+    guard let folder = wrappingFolder else { return nil }
+    let below = entries.filter { $0.name != folder }.map { entry in
+      ArchiveEntry(
+        name: String(entry.name.dropFirst(folder.count + 1)), bytes: entry.bytes,
+        compressedSize: entry.compressedSize, isDirectory: entry.isDirectory)
+    }
+    return ArchiveContents(below, of: self)
   }
 }

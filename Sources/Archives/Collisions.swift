@@ -6,45 +6,66 @@ internal import Wording
 func collisions(
   _ entries: [(name: String, isDirectory: Bool, index: Int)]
 ) -> [Refusal] {
-  var groups: [String: [Int]] = [:]
+  var uses: [String: [DiskUse]] = [:]
   var order: [String] = []
-  var parents: Set<String> = []
-  for (position, entry) in entries.enumerated() {
-    let key = diskKey(entry.name)
-    if groups[key] == nil { order.append(key) }
-    groups[key, default: []].append(position)
-    for slash in key.utf8.indices where key.utf8[slash] == UInt8(ascii: "/") {
-      parents.insert(String(key[..<slash]))
+  func add(_ use: DiskUse) {
+    let key = diskKey(use.name)
+    if uses[key]?.append(use) == nil {
+      uses[key] = [use]
+      order.append(key)
     }
   }
+  var parents: Set<[UInt8]> = []
+  for entry in entries {
+    add(DiskUse(name: entry.name, kind: entry.isDirectory ? .folder : .file, index: entry.index))
+    for slash in entry.name.utf8.indices where entry.name.utf8[slash] == UInt8(ascii: "/") {
+      // The first entry below a folder stands for all of them.
+      let parent = entry.name[..<slash]
+      guard parents.insert(Array(parent.utf8)).inserted else { continue }
+      add(DiskUse(name: String(parent), kind: .implied, index: entry.index))
+    }
+  }
+  return order.flatMap { refusals(of: uses[$0, default: []]) }
+}
 
-  return order.flatMap { key -> [Refusal] in
-    let group = groups[key, default: []].map { entries[$0] }
-    guard let first = group.first else { return [] }
-    let indices = group.map(\.index)
-    func refuse(_ reason: Refusal.Reason, _ sentence: String) -> Refusal {
-      Refusal(entry: printable(first.name), indices: indices, reason: reason, sentence: sentence)
-    }
-    var found: [Refusal] = []
-    if group.count > 1 {
-      let places = listed(indices)
-      let exact = group.allSatisfy { $0.name.utf8.elementsEqual(first.name.utf8) }
-      if exact {
-        let times = group.count == 2 ? "twice" : "\(group.count) times"
-        found.append(refuse(.duplicate, "appears \(times) (entries \(places))"))
-      } else {
-        found.append(
-          refuse(
-            .sameOnDisk,
-            "differs from another name only in case or accents' spelling (entries \(places))"))
-      }
-    }
-    let isFile = group.contains { !$0.isDirectory }
-    if isFile, parents.contains(key) || group.contains(where: \.isDirectory) {
-      found.append(refuse(.fileIsFolder, "is a file and a folder at once"))
-    }
-    return found
+/// What one entry makes of a path on the disk.
+private struct DiskUse {
+  enum Kind { case file, folder, implied }
+
+  let name: String
+  let kind: Kind
+  let index: Int
+}
+
+/// Finds what is wrong with the uses of one path.
+private func refusals(of uses: [DiskUse]) -> [Refusal] {
+  guard uses.count > 1, let first = uses.first else { return [] }
+  func refuse(
+    _ reason: Refusal.Reason, _ entry: DiskUse, _ indices: [Int], _ sentence: String
+  ) -> Refusal {
+    Refusal(entry: printable(entry.name), indices: indices, reason: reason, sentence: sentence)
   }
+  var found: [Refusal] = []
+  let explicit = uses.filter { $0.kind != .implied }
+  if uses.contains(where: { !$0.name.utf8.elementsEqual(first.name.utf8) }) {
+    let indices = Set(uses.map(\.index)).sorted()
+    found.append(
+      refuse(
+        .sameOnDisk, first, indices,
+        "differs from another name only in case or accents' spelling (entries \(listed(indices)))"))
+  } else if explicit.count > 1 {
+    let indices = explicit.map(\.index)
+    let times = indices.count == 2 ? "twice" : "\(indices.count) times"
+    found.append(
+      refuse(.duplicate, first, indices, "appears \(times) (entries \(listed(indices)))"))
+  }
+  if let file = uses.first(where: { $0.kind == .file }),
+    uses.contains(where: { $0.kind != .file })
+  {
+    found.append(
+      refuse(.fileIsFolder, file, explicit.map(\.index), "is a file and a folder at once"))
+  }
+  return found
 }
 
 /// Returns numbers as words join them: "1, 4 and 9", at most five of them.

@@ -79,7 +79,9 @@ struct Inspection {
     for record in records where record.unpacked > budget.ratioFloor {
       if (record.unpacked - 1) / budget.ratio >= record.compressed {
         let times = record.unpacked / max(record.compressed, 1)
-        refuse(record, .tooCompressed, "unpacks to \(times) times its size, as a ZIP bomb does")
+        refuse(
+          record, .tooCompressed,
+          "unpacks to \(times) times its size, as a ZIP bomb does; the limit is \(budget.ratio)")
         keeps = false
       }
     }

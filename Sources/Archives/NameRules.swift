@@ -20,6 +20,9 @@ func fault(inName name: String, budget: Budget) -> (reason: Refusal.Reason, sent
   if name.utf8.contains(UInt8(ascii: ":")) {
     return (.driveLetter, "has a colon in its name, which names a drive or a stream on Windows")
   }
+  if let character = name.first(where: { "<>\"|?*".contains($0) }) {
+    return (.reservedName, "has a \(character) in its name, which Windows does not allow")
+  }
   let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
   if parts.contains(where: { $0.elementsEqual("..".utf8) }) {
     return (.leavesFolder, "leaves the folder")

@@ -1,26 +1,50 @@
 /// Returns the SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits (FIPS 180-4).
 public func sha256(_ bytes: [UInt8]) -> String {
-  var state: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
+  var state = initialState
+  finish(&state, with: bytes, total: bytes.count)
+  return hexadecimal(state)
+}
+
+/// Returns the digest of an archive that is read in pieces.
+public func sha256(_ source: ArchiveSource) throws -> String {
+  let size = 1 << 20
+  var state = initialState
+  var at = 0
+  while source.count - at > size {
+    absorb(try source.bytes(at, size), into: &state)
+    at += size
+  }
+  finish(&state, with: try source.bytes(at, size), total: source.count)
+  return hexadecimal(state)
+}
+
+private let initialState: [UInt32] = [
+  0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+  0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+]
+
+/// Works whole blocks into the state, and leaves out what remains.
+private func absorb(_ bytes: [UInt8], into state: inout [UInt32]) {
   var schedule = [UInt32](repeating: 0, count: 64)
-  let whole = bytes.count / 64 * 64
-  for start in stride(from: 0, to: whole, by: 64) {
+  for start in stride(from: 0, through: bytes.count - 64, by: 64) {
     absorb(bytes, at: start, into: &state, schedule: &schedule)
   }
+}
 
-  var tail = Array(bytes[whole...])
+/// Works the last bytes into the state, and then the number of all.
+private func finish(_ state: inout [UInt32], with bytes: [UInt8], total: Int) {
+  absorb(bytes, into: &state)
+  var tail = Array(bytes.suffix(bytes.count % 64))
   tail.append(0x80)
   while tail.count % 64 != 56 { tail.append(0) }
-  let bits = UInt64(bytes.count) * 8
+  let bits = UInt64(total) * 8
   for shift in stride(from: 56, through: 0, by: -8) {
     tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
   }
-  for start in stride(from: 0, to: tail.count, by: 64) {
-    absorb(tail, at: start, into: &state, schedule: &schedule)
-  }
+  absorb(tail, into: &state)
+}
 
+private func hexadecimal(_ state: [UInt32]) -> String {
   let digits = Array("0123456789abcdef")
   var text = ""
   for word in state {

@@ -12,6 +12,7 @@ struct InspectOptions: CommandOptions {
   var archive = ""
   var targets: [Target] = []
   var now = NowOption()
+  var budget = BudgetOptions()
   var format = PlainFormat.text
 }
 
@@ -28,7 +29,8 @@ extension Command<Console> {
         "target", short: "t", \.targets, .target, "An SDK release to ask about.",
         default: "the newest of both platforms"),
       .option("format", \.format, .choice, "How to write it.", default: "text"),
-    ] + NowOption.arguments.within(\InspectOptions.now),
+    ] + NowOption.arguments.within(\InspectOptions.now)
+      + BudgetOptions.arguments().within(\InspectOptions.budget),
     examples: [
       Example("inapp inspect spring-sale.zip", "Lists entries, sizes, the digest and verdicts."),
       Example("inapp inspect spring-sale.zip --target ios@7.2.1", "Asks about one release."),
@@ -39,11 +41,10 @@ extension Command<Console> {
 
 private func runInspect(_ options: InspectOptions, _ console: Console) throws -> Int32 {
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let isStdin = options.archive == "-"
-  let name = isStdin ? "<stdin>" : options.archive
-  let bytes = isStdin ? try console.input() : try Files.read(name, limit: Limits.document)
-  let inspection = ArchiveInspection(
-    bytes, name: name, checker: Checker(targets: options.targets, now: options.now.seconds))
+  let inspection = try ArchiveInspection(
+    ArchiveSource(options.archive, console),
+    name: options.archive == "-" ? "<stdin>" : options.archive, budget: options.budget.budget(),
+    checker: Checker(targets: options.targets, now: options.now.seconds))
   switch options.format {
   case .text: try console.print(inspection.text(console.paint()))
   case .json: try console.print(inspection.json.printed() + "\n")

@@ -8,6 +8,8 @@ struct UnpackOptions: CommandOptions {
   var archive = ""
   var folder: String?
   var isForced = false
+  var isStripped = false
+  var budget = BudgetOptions()
 }
 
 extension Command<Console> {
@@ -16,31 +18,35 @@ extension Command<Console> {
     discussion: [
       "The whole ZIP is checked before anything is written: names that leave the folder, links, "
         + "names that appear twice, damaged or far too large contents are refused, each named with "
-        + "its reason. Files that are there already are overwritten only with --force."
+        + "its reason. Files that are there already are overwritten only with --force.",
+      "What Macs, Windows and editors add is left out and named. Where a folder was zipped instead of "
+        + "its contents, no phone finds the template; --strip unpacks what is in the folder.",
     ],
     arguments: [
       .operand("ZIP", \UnpackOptions.archive, .file("zip"), "The ZIP to unpack, or -."),
       .optionalOperand(
         "DIR", \.folder, .folder, "The folder to write.", default: "the ZIP's name without .zip"),
       .flag("force", \.isForced, "Overwrite files that are there already."),
-    ],
+      .flag("strip", \.isStripped, "Drop the one folder that everything in the ZIP is in."),
+    ] + BudgetOptions.arguments().within(\UnpackOptions.budget),
     examples: [
       Example("inapp unpack spring-sale.zip", "Writes spring-sale/."),
       Example("inapp unpack agency.zip drafts/agency", "Names the folder."),
       Example("inapp unpack spring-sale.zip --force", "Overwrites what is there."),
+      Example("inapp unpack agency.zip --strip", "Drops the folder around the template."),
     ],
     run: runUnpack)
 }
 
 private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> Int32 {
   let name = options.archive == "-" ? "<stdin>" : options.archive
-  let bytes =
-    options.archive == "-"
-    ? try console.input() : try Files.read(options.archive, limit: Limits.document)
-  let contents = ArchiveContents(reading: bytes, name: name)
-  guard contents.refusals.isEmpty else {
-    throw Failure(refusing: contents, name, "nothing was written")
+  let found = try ArchiveContents(
+    reading: ArchiveSource(options.archive, console), name: name, budget: options.budget.budget())
+  guard found.refusals.isEmpty else {
+    throw Failure(refusing: found, name, "nothing was written", help: found.helpWithLimits())
   }
+  let stripped = options.isStripped ? found.stripped() : nil
+  let contents = stripped ?? found
   let folder = try options.folder ?? defaultFolder(for: options.archive)
   let files = contents.entries.filter { !$0.isDirectory }
   try Files.writeTree(
@@ -48,11 +54,16 @@ private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> I
     folders: contents.entries.filter(\.isDirectory).map(\.name),
     to: folder, replacing: options.isForced)
   let width = files.map(\.name.count).max() ?? 0
+  let dropped = stripped == nil ? nil : found.wrappingFolder
   try console.print(
-    "Unpacked \(printable(name)) into \(printable(folder))/\n"
+    "Unpacked \(printable(name)) into \(printable(folder))/"
+      + (dropped.map { ", without its folder \(printable($0))/\n" } ?? "\n")
       + files.map { "  \(printable($0.name).padded(to: width))  \(byteCount($0.size))\n" }.joined())
   if !contents.skipped.isEmpty {
     try console.say("  left out: \(contents.skipped.map(\.name).joined(separator: ", "))\n")
+  }
+  if options.isStripped, stripped == nil {
+    try console.say("  nothing to strip: no one folder holds everything\n")
   }
   try explainMissingConfig(in: contents, console)
   return ExitCodes.done
@@ -70,7 +81,10 @@ private func defaultFolder(for archive: String) throws -> String {
 
 /// A ZIP without a configuration at its root unpacks, but no phone shows it.
 private func explainMissingConfig(in contents: ArchiveContents, _ console: Console) throws {
-  guard !contents.entries.contains(where: { $0.name == Input.configName }) else { return }
+  guard !contents.hasConfig else { return }
   let failure = Failure(missingConfigIn: contents, "the ZIP")
   try console.say("warning: \(failure.message)\n  help: \(failure.help ?? "")\n")
+  if contents.wrappingFolder != nil, contents.stripped()?.hasConfig == true {
+    try console.say("  help: inapp unpack --strip drops the folder\n")
+  }
 }

@@ -26,6 +26,7 @@ struct ValidateOptions: CommandOptions {
   var format = Format.text
   var rules = RuleSelection()
   var fixing = FixOptions()
+  var budget = BudgetOptions()
   var failLevel = FailLevel.error
 }
 
@@ -65,7 +66,8 @@ extension Command<Console> {
         default: "error"),
     ] + NowOption.arguments.within(\ValidateOptions.now)
       + RuleSelection.arguments.within(\ValidateOptions.rules)
-      + FixOptions.arguments.within(\ValidateOptions.fixing) + [
+      + FixOptions.arguments.within(\ValidateOptions.fixing)
+      + BudgetOptions.arguments().within(\ValidateOptions.budget) + [
         .option(
           "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
           value: "NAME")
@@ -91,7 +93,8 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
   let checker = Checker(
     targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
   let reader = DocumentReader(
-    stdinName: options.stdinName, console: console, checker: options.fixing.isOn ? nil : checker)
+    stdinName: options.stdinName, console: console, budget: options.budget.budget(),
+    checker: options.fixing.isOn ? nil : checker)
   var (subjects, failures) = try reader.subjects(options.files)
   for failure in failures { try console.say(failure.text) }
   if options.fixing.isOn {

@@ -115,7 +115,8 @@ func unicodePath(_ name: String, for rawName: [UInt8]) -> [UInt8] {
 func deflated(_ content: [UInt8]) throws -> [UInt8] {
   let archive = try zipArchive(
     of: [ArchiveEntry(name: "a", bytes: content)], budget: Budget(unpackedBytes: 1 << 30))
-  let record = try #require(try Directory(of: ArchiveSource(archive), budget: .standard).records.first)
+  let directory = try Directory(of: ArchiveSource(archive), budget: .standard)
+  let record = try #require(directory.records.first)
   let start = 30 + archive.u16(26) + archive.u16(28)
   return Array(archive[start..<(start + record.compressed)])
 }

@@ -64,6 +64,26 @@ struct BudgetOptions: Sendable {
   }
 }
 
+extension ArchiveContents {
+  /// The options that raise the limits for which the archive is refused, in words; nil where no limit is the reason.
+  ///
+  /// A command that lacks them names one that has them.
+  func helpWithLimits(of command: String? = nil) -> String? {
+    let flags = refusals.map { BudgetOptions.Flag(raising: $0.reason) }
+    guard !flags.isEmpty, !flags.contains(nil) else { return nil }
+    return BudgetOptions.Flag.help(flags.compactMap { $0 }.unique)
+      + (command.map { " of \($0)" } ?? "")
+  }
+}
+
+extension BudgetOptions.Flag {
+  /// What raises a limit, in words.
+  static func help(_ flags: [Self]) -> String {
+    let names = joined(flags.map { "--\($0.rawValue)" }, by: "and")
+    return names + (flags.count == 1 ? " raises the limit" : " raise the limits")
+  }
+}
+
 extension Reader<Int> {
   /// A number of bytes such as `64M`.
   static let byteSize = Reader("SIZE") { (word) throws(ReaderError) in

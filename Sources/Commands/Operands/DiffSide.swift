@@ -39,7 +39,11 @@ extension DiffSide {
     case "-": try self.init(bytes: console.input(), of: stdinName ?? "<stdin>")
     default:
       guard Files.kind(of: word) == .folder else {
-        try self.init(bytes: Files.read(word, limit: Limits.document), of: word)
+        if let source = try ArchiveSource(ifArchive: word) {
+          try self.init(ArchiveContents(reading: source, name: word), of: word)
+        } else {
+          try self.init(bytes: Files.read(word, limit: Limits.document), of: word)
+        }
         return
       }
       try self.init(folder: word)
@@ -72,10 +76,14 @@ extension DiffSide {
       self.init(place: name, files: [file: bytes], only: file)
       return
     }
-    let contents = ArchiveContents(reading: bytes, name: name)
+    try self.init(ArchiveContents(reading: bytes, name: name), of: name)
+  }
+
+  private init(_ contents: ArchiveContents, of name: String) throws {
     guard contents.refusals.isEmpty else {
-      let refusal = Failure(refusing: contents, name)
-      throw Failure(refusal.message, help: refusal.help)
+      throw Failure(
+        refusing: contents, name, help: contents.helpWithLimits(of: "inapp unpack"),
+        exitCode: ExitCodes.failure)
     }
     let files = contents.entries.filter { !$0.isDirectory && !isJunk($0.name) }
     self.init(

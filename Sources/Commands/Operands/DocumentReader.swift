@@ -36,6 +36,8 @@ struct DocumentReader {
   let console: Console
   /// The command whose words these are, for usage errors.
   var command = "validate"
+  /// What a ZIP may hold.
+  var budget = Budget.standard
   /// Checks the many documents below a folder as they are read; nil where they are to be repaired first.
   var checker: Checker?
 
@@ -109,7 +111,8 @@ struct DocumentReader {
   }
 
   private func template(_ word: String?) throws -> Input {
-    try Input.template(word, command: command, stdinName: stdinName, console)
+    try Input.template(
+      word, command: command, stdinName: stdinName, budget: budget, console)
   }
 
   private static func readable(_ input: Input) -> [Readable] {

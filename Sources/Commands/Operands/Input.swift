@@ -69,8 +69,11 @@ struct Input {
 
 extension Input {
   /// Reads the template that a word names: a folder, a file, a ZIP, or `-`; nil takes the current folder.
+  ///
+  /// A ZIP must keep the budget.
   static func template(
-    _ word: String?, command: String, stdinName: String?, _ console: Console
+    _ word: String?, command: String, stdinName: String?, budget: Budget = .standard,
+    _ console: Console
   ) throws -> Input {
     guard let word else {
       guard Files.kind(of: configName) != nil else {
@@ -83,10 +86,15 @@ extension Input {
     if word == "-" {
       let bytes = try console.input()
       let name = stdinName ?? "<stdin>"
-      guard !isArchive(bytes, named: name) else { return try archive(name, bytes, .stdin) }
+      guard !isArchive(bytes, named: name) else {
+        return try archive(
+          name, ArchiveContents(reading: bytes, name: name, budget: budget), .stdin)
+      }
       return Input(origin: .stdin, config: SourceFile(name: name, bytes: bytes))
     }
-    guard Files.kind(of: word) == .folder else { return try lying(at: word) }
+    guard Files.kind(of: word) == .folder else { 
+      return try lying(at: word, budget: budget)
+    }
     let path = Files.joining(word, configName)
     guard Files.kind(of: path) != nil else {
       throw Failure(
@@ -97,10 +105,15 @@ extension Input {
   }
 
   /// Reads the template of which a file is a part, or the ZIP that holds it.
-  static func lying(at path: String) throws -> Input {
+  static func lying(at path: String, budget: Budget = .standard) throws -> Input {
+    if let source = try ArchiveSource(ifArchive: path) {
+      let contents = try ArchiveContents(reading: source, name: path, budget: budget)
+      return try archive(path, contents, .archive(path))
+    }
     let bytes = try Files.read(path, limit: Limits.document)
-    return isArchive(bytes, named: path)
-      ? try archive(path, bytes, .archive(path)) : try beside(path, bytes)
+    guard isArchive(bytes, named: path) else { return try beside(path, bytes) }
+    return try archive(
+      path, ArchiveContents(reading: bytes, name: path, budget: budget), .archive(path))
   }
 
   /// Whether bytes are a ZIP's, or a name says that they should be.
@@ -124,8 +137,9 @@ extension Input {
     return Input(origin: .file(path), config: config, translations: translations)
   }
 
-  private static func archive(_ path: String, _ bytes: [UInt8], _ origin: Origin) throws -> Input {
-    let contents = ArchiveContents(reading: bytes, name: path)
+  private static func archive(
+    _ path: String, _ contents: ArchiveContents, _ origin: Origin
+  ) throws -> Input {
     guard let config = contents.entries.first(where: { $0.name == configName }),
       contents.refusals.isEmpty
     else { throw UnusableArchive(path: path, contents: contents) }

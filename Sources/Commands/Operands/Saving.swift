@@ -37,8 +37,9 @@ extension Input {
   private func save(
     _ changes: [FileChange], inArchive path: String, _ console: Console
   ) throws {
-    let contents = ArchiveContents(
-      reading: try Files.read(path, limit: Limits.document), name: path)
+    let budget = archive?.budget ?? .standard
+    let contents = try ArchiveContents(
+      reading: ArchiveSource(path, console), name: path, budget: budget)
     var entries = contents.entries
     for change in changes {
       let name = Files.lastComponent(change.new.name)
@@ -49,7 +50,7 @@ extension Input {
       let entry = ArchiveEntry(name: name, bytes: change.new.bytes)
       if let index { entries[index] = entry } else { entries.append(entry) }
     }
-    try Files.write(try zipArchive(of: entries), to: path, replacing: true)
+    try Files.write(try zipArchive(of: entries, budget: budget), to: path, replacing: true)
     if let loss = contents.lossWhenWrittenAnew(path) { try console.say(loss) }
   }
 

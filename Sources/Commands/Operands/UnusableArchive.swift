@@ -20,7 +20,9 @@ struct UnusableArchive: Error {
   var failure: Failure {
     contents.refusals.isEmpty
       ? Failure(missingConfigIn: contents, path, exitCode: ExitCodes.failure)
-      : Failure(refusing: contents, path, exitCode: ExitCodes.failure)
+      : Failure(
+        refusing: contents, path, help: contents.helpWithLimits(of: "inapp unpack"),
+        exitCode: ExitCodes.failure)
   }
 }
 
@@ -28,7 +30,7 @@ extension Failure {
   /// The refusal of a hostile or broken ZIP, an entry a line.
   init(
     refusing contents: ArchiveContents, _ path: String, _ result: String? = nil,
-    exitCode: Int32 = ExitCodes.findings
+    help: String?, exitCode: Int32 = ExitCodes.findings
   ) {
     let width = contents.refusals.map(\.entry.count).max() ?? 0
     let lines = contents.refusals.map {
@@ -37,7 +39,7 @@ extension Failure {
     self.init(
       "\(printable(path)): refused\(result.map { ", \($0)" } ?? "")\n"
         + lines.joined(separator: "\n"),
-      exitCode: exitCode)
+      help: help, exitCode: exitCode)
   }
 
   /// A ZIP that no phone finds a configuration in.

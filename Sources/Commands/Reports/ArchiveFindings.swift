@@ -10,7 +10,8 @@ extension ArchiveContents {
       return refusals.map {
         Diagnostic(
           rule: .refusal($0.reason), severity: .error, message: "\($0.entry) \($0.sentence)",
-          source: SourceFile(name: path, bytes: []), range: 0..<0, pointer: "", targets: [])
+          source: SourceFile(name: path, bytes: []), range: 0..<0, pointer: "", targets: [],
+          help: BudgetOptions.Flag(raising: $0.reason).map { BudgetOptions.Flag.help([$0]) })
       }
     }
     let listing = listing(in: path)

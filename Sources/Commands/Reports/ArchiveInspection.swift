@@ -15,11 +15,11 @@ struct ArchiveInspection {
   /// Its files, and the ZIP itself where something is wrong with it.
   let run: ValidationRun
 
-  init(_ bytes: [UInt8], name: String, checker: Checker) {
+  init(_ source: ArchiveSource, name: String, budget: Budget, checker: Checker) throws {
     self.name = name
-    digest = sha256(bytes)
-    size = bytes.count
-    contents = ArchiveContents(reading: bytes, name: name)
+    digest = try sha256(source)
+    size = source.count
+    contents = try ArchiveContents(reading: source, name: name, budget: budget)
     let files =
       contents.refusals.isEmpty
       ? TemplateFiles(contents.entries, at: "\(name)/").checked(by: checker, title: name) : []
@@ -33,11 +33,7 @@ struct ArchiveInspection {
 
   /// Whether the ZIP is safe and shows on every target that draws its type.
   var isClean: Bool {
-    contents.refusals.isEmpty && hasConfig && run.count(of: .error) == 0
-  }
-
-  private var hasConfig: Bool {
-    contents.entries.contains { $0.name == Input.configName }
+    contents.refusals.isEmpty && contents.hasConfig && run.count(of: .error) == 0
   }
 
   /// The ZIP for a terminal; ends in a newline.
@@ -52,8 +48,9 @@ struct ArchiveInspection {
     guard contents.refusals.isEmpty else {
       return text + "\n" + paint("unpack refuses it:", .error) + "\n"
         + contents.refusals.map { "  \($0.entry)  \($0.sentence)\n" }.joined()
+        + (contents.helpWithLimits().map { "  help: \($0)\n" } ?? "")
     }
-    guard hasConfig else {
+    guard contents.hasConfig else {
       let failure = Failure(missingConfigIn: contents, name)
       return text + "\n" + paint(failure.message, .error) + "\n"
         + (failure.help.map { "  help: \($0)\n" } ?? "")

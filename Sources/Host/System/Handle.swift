@@ -45,13 +45,26 @@ struct Handle: ~Copyable {
 
   /// Reads until the size is reached or nothing more comes.
   func read(_ size: Int) throws(Errno) -> [UInt8] {
+    try unsafe fill(size) { _, rest in unsafe Self.read(number, rest) }
+  }
+
+  /// Reads bytes at an offset of a file until the size is reached or nothing more comes.
+  func read(_ size: Int, at offset: Int) throws(Errno) -> [UInt8] {
+    try unsafe fill(size) { done, rest in
+      unsafe pread(number, rest.baseAddress, rest.count, off_t(offset + done))
+    }
+  }
+
+  private func fill(
+    _ size: Int, with read: (_ done: Int, _ rest: UnsafeMutableRawBufferPointer) -> Int
+  ) throws(Errno) -> [UInt8] {
     var failure: Errno?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       do throws(Errno) {
         while count < size {
           let rest = unsafe UnsafeMutableRawBufferPointer(
             rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-          let more = try patiently(POLLIN) { unsafe Self.read(number, rest) }
+          let more = try patiently(POLLIN) { unsafe read(count, rest) }
           if more == 0 { break }
           count += more
         }

@@ -11,8 +11,29 @@ public func fuzzZIP(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for refusal in contents.refusals {
     precondition(printable(refusal.entry) == refusal.entry, "prints hidden characters")
   }
+  readWhatShrinks(bytes, budget)
   guard contents.refusals.isEmpty else { return 0 }
-  let files = contents.entries.filter { !$0.isDirectory }
+  packAgain(contents.entries, budget)
+  if let stripped = contents.stripped() { packAgain(stripped.entries, budget) }
+  return 0
+}
+
+/// A file that loses bytes while it is read is refused.
+private func readWhatShrinks(_ bytes: [UInt8], _ budget: Budget) {
+  let left = bytes.count - Int(bytes.last ?? 0) % max(bytes.count, 1) - 1
+  let source = ArchiveSource(count: bytes.count) { offset, count in
+    Array(bytes[min(offset, max(left, 0))..<min(offset + count, max(left, offset))])
+  }
+  do {
+    let contents = try ArchiveContents(reading: source, name: "less.zip", budget: budget)
+    precondition(contents.entries.isEmpty || !contents.refusals.isEmpty || left < 0)
+  } catch {
+    preconditionFailure("fails where it should refuse: \(error)")
+  }
+}
+
+private func packAgain(_ entries: [ArchiveEntry], _ budget: Budget) {
+  let files = entries.filter { !$0.isDirectory }
   do {
     let packed = try zipArchive(of: files, budget: budget)
     let again = ArchiveContents(
@@ -24,5 +45,4 @@ public func fuzzZIP(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   } catch {
     preconditionFailure("cannot pack what it read: \(error)")
   }
-  return 0
 }
