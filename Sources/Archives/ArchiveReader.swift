@@ -15,7 +15,7 @@ struct ArchiveReader: ~Copyable {
   private let feed: Feed
 
   /// Opens a source of which everything from `end` on, a comment, is not shown to the library.
-  init(_ source: ArchiveSource, end: Int) throws(ArchiveError) {
+  init(_ source: ArchiveSource, end: Int) throws {
     _ = ArchiveLibrary.prepare
     guard let archive = unsafe archive_read_new() else {
       throw ArchiveError(.library, "libarchive has no memory left")
@@ -35,7 +35,7 @@ struct ArchiveReader: ~Copyable {
     guard opened else {
       let message = unsafe ArchiveLibrary.message(archive)
       unsafe archive_read_free(archive)
-      throw ArchiveError(.library, message)
+      throw feed.failure ?? ArchiveError(.library, message)
     }
     unsafe self.archive = archive
     self.feed = feed

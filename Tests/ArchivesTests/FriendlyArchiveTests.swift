@@ -61,10 +61,36 @@ private typealias Item = ZIPBuilder.Item
     #expect(names([item, Item("b")]) == ["a", "b"])
   }
 
-  @Test func aCommentAtTheEnd() {
-    var archive = ZIPBuilder("a")
-    archive.comment = Array("made by hand".utf8)
+  /// The longest is longer than what libarchive looks through.
+  @Test(arguments: [12, 60_000, 65_535]) func aCommentAtTheEnd(length: Int) {
+    let archive = ZIPBuilder("a").with { $0.comment = [UInt8](repeating: 0x61, count: length) }
+    let contents = ArchiveContents(reading: archive.bytes(), name: "a.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries.map(\.bytes) == [[0x78]])
+  }
+
+  @Test(arguments: [true, false]) func zip64(hasLargeEnd: Bool) throws {
+    let payload = try deflated(Array("hello".utf8))
+    let packed = Item("b", "hello").with {
+      ($0.payload, $0.method, $0.isLarge) = (payload, 8, true)
+    }
+    let streaming = packed.with { ($0.name, $0.streams) = (Array("c".utf8), true) }
+    let unsigned = streaming.with { ($0.name, $0.signsDescriptor) = (Array("d".utf8), false) }
+    let items = [Item("a", "").with { $0.isLarge = true }, packed, streaming, unsigned, Item("e")]
+    let archive = ZIPBuilder(items).with { if hasLargeEnd { $0.largeEnd = largeEnd } }
+    let contents = ArchiveContents(reading: archive.bytes(), name: "a.zip")
+    #expect(contents.refusals == [])
+    #expect(contents.entries.map(\.name) == ["a", "b", "c", "d", "e"])
+    #expect(contents.entries.map(\.size) == [0, 5, 5, 5, 1])
+  }
+
+  @Test func zip64WithoutEntries() {
+    let archive = ZIPBuilder().with { $0.largeEnd = largeEnd }
     #expect(ArchiveContents(reading: archive.bytes(), name: "a.zip").refusals == [])
+  }
+
+  @Test func aFolderNamedBeforeAndAfterWhatIsInIt() {
+    #expect(names([Item("d/"), Item("d/a"), Item("e/a"), Item("e/")]) == ["d", "d/a", "e/a", "e"])
   }
 
   @Test func noEntries() {

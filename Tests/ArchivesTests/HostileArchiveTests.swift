@@ -62,6 +62,9 @@ private let hostileNames: [(String, Refusal.Reason, String)] = [
   ("a/NUL.json/b", .reservedName, "a/NUL.json/b"),
   ("com1.txt", .reservedName, "com1.txt"),
   ("lpt².txt", .reservedName, "lpt².txt"),
+  ("a*b", .reservedName, "a*b"),
+  ("what?.json", .reservedName, "what?.json"),
+  ("d/\"a\"<b>|", .reservedName, "d/\"a\"<b>|"),
   ("native-config.json.", .reservedName, "native-config.json."),
   ("folder /a", .reservedName, "folder /a"),
   (long, .longName, long),
@@ -112,6 +115,27 @@ private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
   ),
   ("file and folder", [Item("a"), Item("A/b")], .fileIsFolder, "a", [1]),
   ("file and explicit folder", [Item("a"), Item("a/")], .fileIsFolder, "a", [1, 2]),
+  ("folders in two cases", [Item("A/x"), Item("a/y")], .sameOnDisk, "A", [1, 2]),
+  (
+    "folders deep in two cases", [Item("d/é/x"), Item("d/E\u{301}/y")], .sameOnDisk, "d/é", [1, 2]
+  ),
+  ("explicit folder in two cases", [Item("a/"), Item("A/y")], .sameOnDisk, "a", [1, 2]),
+  (
+    "ZIP64 content cut off", [Item("a").with { ($0.isLarge, $0.compressed) = (true, 1 << 40) }],
+    .damaged, "a", [1]
+  ),
+  (
+    "ZIP64 size of a lie", [Item("a").with { ($0.isLarge, $0.unpacked) = (true, 2) }],
+    .wrongSize, "a", [1]
+  ),
+  (
+    "ZIP64 beyond every number", [Item("a").with { ($0.isLarge, $0.compressed) = (true, .min) }],
+    .damaged, "a", [1]
+  ),
+  (
+    "ZIP64 header elsewhere", [Item("a").with { ($0.isLarge, $0.offset) = (true, .min) }],
+    .damaged, "a", [1]
+  ),
   ("encrypted", [Item("a").with { $0.flags = 1 }], .encrypted, "a", [1]),
   ("strong encryption", [Item("a").with { $0.flags = 0x41 }], .encrypted, "a", [1]),
   ("hidden directory", [Item("a").with { $0.flags = 0x2000 }], .encrypted, "a", [1]),
@@ -188,6 +212,34 @@ private let hostileWholes: [Hostile] = [
     "count too low",
     ZIPBuilder("a", "b").with { $0.countOffset = -1 }.bytes(), .damaged),
   Hostile(
+    "ZIP64 size that is missing",
+    ZIPBuilder([Item("a").with { $0.unpacked = 0xFFFF_FFFF }]).bytes(), .damaged),
+  Hostile(
+    "ZIP64 end elsewhere",
+    ZIPBuilder("a").with { $0.largeEnd = { largeEnd($0, $1, $2, $3 + 1) } }.bytes(), .damaged),
+  Hostile(
+    "ZIP64 end that is missing",
+    ZIPBuilder("a").with { $0.largeEnd = { _, _, _, at in largeLocator(at) } }.bytes(), .damaged),
+  Hostile(
+    "ZIP64 count too high",
+    ZIPBuilder("a").with { $0.largeEnd = { largeEnd($0 + 1, $1, $2, $3) } }.bytes(), .damaged),
+  Hostile(
+    "ZIP64 count beyond every number",
+    ZIPBuilder("a").with { $0.largeEnd = { largeEnd(.min, $1, $2, $3) } }.bytes(), .tooManyEntries),
+  Hostile(
+    "ZIP64 directory beyond every number",
+    ZIPBuilder("a").with { $0.largeEnd = { largeEnd($0, .min, .min, $3) } }.bytes(), .damaged),
+  Hostile(
+    "ZIP64 in parts",
+    ZIPBuilder("a").with {
+      $0.largeEnd = { Array(largeEnd($0, $1, $2, $3).dropLast(20)) + largeLocator($3, disks: 2) }
+    }.bytes(), .splitArchive),
+  Hostile(
+    "two ends",
+    replacing(
+      ZIPBuilder("a").with { $0.largeEnd = largeEnd }.bytes(), fromEnd: 14, with: le16(7) + le16(7)),
+    .twoHeaders),
+  Hostile(
     "split",
     ZIPBuilder("a").with { $0.disk = 1 }.bytes(), .splitArchive),
   Hostile(
@@ -196,6 +248,11 @@ private let hostileWholes: [Hostile] = [
   Hostile(
     "1,001 entries", ZIPBuilder((0...1000).map { Item("\($0)") }).bytes(), .tooManyEntries),
 ]
+
+/// The bytes with some replaced that begin before the end.
+private func replacing(_ bytes: [UInt8], fromEnd distance: Int, with new: [UInt8]) -> [UInt8] {
+  Array(bytes.dropLast(distance)) + new + bytes.suffix(distance - new.count)
+}
 
 @Suite struct HostileArchiveTests {
   static let all: [Hostile] =

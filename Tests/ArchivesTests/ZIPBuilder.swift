@@ -28,6 +28,8 @@ struct ZIPBuilder {
     var gap: [UInt8] = []
     /// The number of payload bytes to announce.
     var compressed: Int?
+    /// Whether sizes and offset stand in ZIP64 fields, and a descriptor has sizes of eight bytes.
+    var isLarge = false
 
     init(_ name: String, _ content: String = "x") {
       self.init(bytes: Array(name.utf8), Array(content.utf8))
@@ -53,6 +55,8 @@ struct ZIPBuilder {
   var comment: [UInt8] = []
   var countOffset = 0
   var disk = 0
+  /// The ZIP64 end to write before the end, made from the count, size and offset; nil for none.
+  var largeEnd: ((_ count: Int, _ size: Int, _ offset: Int, _ at: Int) -> [UInt8])?
   /// Whether offsets in the directory count the prefix, as self-extracting archives do.
   var countsPrefix = true
 
@@ -74,27 +78,45 @@ struct ZIPBuilder {
       let at = item.offset ?? out.count - (countsPrefix ? 0 : prefix.count)
       let flags = item.flags | (item.streams ? 8 : 0)
       let compressed = item.compressed ?? item.payload.count
-      let facts = le32(Int(item.checksum)) + le32(compressed) + le32(item.unpacked)
+      let sizes = le32(compressed) + le32(item.unpacked)
+      let large = le64(item.unpacked) + le64(compressed)
+      let noSizes = [UInt8](repeating: 0xFF, count: 8)
+      let localExtra = item.isLarge ? le16(1) + le16(16) + large : item.localExtra
+      let extra = item.isLarge ? le16(1) + le16(24) + large + le64(at) : item.extra
       let local = item.localName ?? item.name
       let localFacts =
         item.streams
         ? [UInt8](repeating: 0, count: 12)
-        : le32(Int(item.localChecksum ?? item.checksum)) + facts[4...]
+        : le32(Int(item.localChecksum ?? item.checksum))
+          + (item.isLarge ? noSizes : sizes)
       out += le32(0x0403_4B50) + le16(20) + le16(flags) + le16(item.method) + le32(0x21_0000)
-      out += localFacts + le16(local.count) + le16(item.localExtra.count) + local + item.localExtra
+      out += localFacts + le16(local.count) + le16(localExtra.count) + local + localExtra
       out += item.payload
-      if item.streams { out += (item.signsDescriptor ? le32(0x0807_4B50) : []) + facts }
+      if item.streams {
+        if item.signsDescriptor { out += le32(0x0807_4B50) }
+        out += le32(Int(item.checksum))
+        out += item.isLarge ? le64(compressed) + le64(item.unpacked) : sizes
+      }
       central += le32(0x0201_4B50) + le16(0x0314) + le16(20) + le16(flags) + le16(item.method)
-      central += le32(0x21_0000) + facts + le16(item.name.count) + le16(item.extra.count)
+      central += le32(0x21_0000) + le32(Int(item.checksum)) + (item.isLarge ? noSizes : sizes)
+      central += le16(item.name.count) + le16(extra.count)
       central += le16(0) + le16(0) + le16(0)
       let mode = item.name.last == 0x2F && item.mode == 0o100644 ? 0o040755 : item.mode
-      central += le32(mode << 16 | item.attributes) + le32(at) + item.name + item.extra
+      central +=
+        le32(mode << 16 | item.attributes) + le32(item.isLarge ? 0xFFFF_FFFF : at) + item.name
+        + extra
     }
     let start = out.count - (countsPrefix ? 0 : prefix.count)
     out += central
+    let count = items.count + countOffset
+    let end = largeEnd?(count, central.count, start, out.count) ?? []
+    out += end
     out += le32(0x0605_4B50) + le16(disk) + le16(disk)
-    out += le16(items.count + countOffset) + le16(items.count + countOffset)
-    out += le32(central.count) + le32(start) + le16(comment.count) + comment
+    out +=
+      end.isEmpty
+      ? le16(count) + le16(count) + le32(central.count) + le32(start)
+      : [UInt8](repeating: 0xFF, count: 12)
+    out += le16(comment.count) + comment
     return out + suffix
   }
 }
@@ -104,6 +126,19 @@ func le16(_ value: Int) -> [UInt8] {
 }
 
 func le32(_ value: Int) -> [UInt8] { le16(value) + le16(value >> 16) }
+
+func le64(_ value: Int) -> [UInt8] { le32(value) + le32(value >> 32) }
+
+/// Returns a ZIP64 end record and its locator.
+func largeEnd(_ count: Int, _ size: Int, _ offset: Int, _ at: Int) -> [UInt8] {
+  le32(0x0606_4B50) + le64(44) + le16(45) + le16(45) + le64(0) + le64(count) + le64(count)
+    + le64(size) + le64(offset) + largeLocator(at)
+}
+
+/// Returns what says where a ZIP64 end record is.
+func largeLocator(_ at: Int, disks: Int = 1) -> [UInt8] {
+  le32(0x0706_4B50) + le32(0) + le64(at) + le32(disks)
+}
 
 /// Returns an Info-ZIP Unicode path field that renames `rawName`.
 func unicodePath(_ name: String, for rawName: [UInt8]) -> [UInt8] {

@@ -92,7 +92,7 @@ extension Input {
       }
       return Input(origin: .stdin, config: SourceFile(name: name, bytes: bytes))
     }
-    guard Files.kind(of: word) == .folder else { 
+    guard Files.kind(of: word) == .folder else {
       return try lying(at: word, budget: budget)
     }
     let path = Files.joining(word, configName)

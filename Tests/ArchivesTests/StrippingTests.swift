@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@testable import Archives
+
+@Suite struct StrippingTests {
+  private func contents(_ names: String...) -> ArchiveContents {
+    ArchiveContents(
+      reading: ZIPBuilder(names.map { ZIPBuilder.Item($0) }).bytes(), name: "a.zip")
+  }
+
+  @Test(
+    "the folder around everything goes",
+    arguments: [
+      (["sale/a", "sale/d/b"], ["a", "d/b"]), (["sale/", "sale/a"], ["a"]),
+      (["sale/a", "sale/d/"], ["a", "d"]), (["sale/sale/a"], ["sale/a"]),
+      (["./", "./sale/a"], ["a"]), (["sale/a", "__MACOSX/sale/._a", ".DS_Store"], ["a"]),
+    ])
+  func strips(_ names: [String], _ left: [String]) throws {
+    let items = names.map { ZIPBuilder.Item($0) }
+    let found = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
+    #expect(found.wrappingFolder == "sale")
+    let stripped = try #require(found.stripped())
+    #expect(stripped.entries.map(\.name) == left)
+    #expect(stripped.skipped == found.skipped)
+  }
+
+  @Test(
+    "no folder is around everything",
+    arguments: [[], ["a"], ["sale/"], ["sale/a", "b"], ["sale/a", "sales/a"], ["sale", "x/a"]])
+  func leavesAlone(_ names: [String]) {
+    let items = names.map { ZIPBuilder.Item($0) }
+    let found = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
+    #expect(found.wrappingFolder == nil)
+    #expect(found.stripped() == nil)
+  }
+
+  /// Whatever names an archive may hold below one folder, it may hold without it.
+  @Test(arguments: 0..<20 as Range<UInt64>) func strippedNamesAreSound(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let parts = ["a", "A", "é", "e\u{301}", "b.", "con", "..", "", "*", "d", "x/"]
+    for _ in 0..<100 {
+      let names = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        (0..<Int.random(in: 1...3, using: &random)).map { _ in random.pick(parts) }
+          .joined(separator: "/")
+      }
+      let items = names.map { ZIPBuilder.Item("w/\($0)") }
+      let found = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
+      guard found.refusals.isEmpty, let stripped = found.stripped() else { continue }
+      for entry in stripped.entries {
+        #expect(fault(inName: entry.name, budget: .standard) == nil, "\(entry.name)")
+      }
+      let numbered = stripped.entries.enumerated().map {
+        (name: $0.element.name, isDirectory: $0.element.isDirectory, index: $0.offset)
+      }
+      #expect(collisions(numbered) == [])
+    }
+  }
+}
