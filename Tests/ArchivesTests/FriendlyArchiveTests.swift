@@ -77,7 +77,7 @@ private typealias Item = ZIPBuilder.Item
     let streaming = packed.with { ($0.name, $0.streams) = (Array("c".utf8), true) }
     let unsigned = streaming.with { ($0.name, $0.signsDescriptor) = (Array("d".utf8), false) }
     let items = [Item("a", "").with { $0.isLarge = true }, packed, streaming, unsigned, Item("e")]
-    let archive = ZIPBuilder(items).with { if hasLargeEnd { $0.largeEnd = largeEnd } }
+    let archive = ZIPBuilder(items).with { if hasLargeEnd { $0.largeEnd = largeEnd(_:_:_:_:) } }
     let contents = ArchiveContents(reading: archive.bytes(), name: "a.zip")
     #expect(contents.refusals == [])
     #expect(contents.entries.map(\.name) == ["a", "b", "c", "d", "e"])
@@ -85,7 +85,7 @@ private typealias Item = ZIPBuilder.Item
   }
 
   @Test func zip64WithoutEntries() {
-    let archive = ZIPBuilder().with { $0.largeEnd = largeEnd }
+    let archive = ZIPBuilder().with { $0.largeEnd = largeEnd(_:_:_:_:) }
     #expect(ArchiveContents(reading: archive.bytes(), name: "a.zip").refusals == [])
   }
 

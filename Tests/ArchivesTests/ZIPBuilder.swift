@@ -3,9 +3,9 @@ import Testing
 @testable import Archives
 
 /// Assembles ZIP archives byte by byte, faults included.
-struct ZIPBuilder {
+struct ZIPBuilder: Sendable {
   /// One entry; what is not set follows from its name and content.
-  struct Item {
+  struct Item: Sendable {
     var name: [UInt8]
     /// The bytes as they lie in the archive.
     var payload: [UInt8]
@@ -56,7 +56,7 @@ struct ZIPBuilder {
   var countOffset = 0
   var disk = 0
   /// The ZIP64 end to write before the end, made from the count, size and offset; nil for none.
-  var largeEnd: ((_ count: Int, _ size: Int, _ offset: Int, _ at: Int) -> [UInt8])?
+  var largeEnd: (@Sendable (_ count: Int, _ size: Int, _ offset: Int, _ at: Int) -> [UInt8])?
   /// Whether offsets in the directory count the prefix, as self-extracting archives do.
   var countsPrefix = true
 
@@ -130,7 +130,7 @@ func le32(_ value: Int) -> [UInt8] { le16(value) + le16(value >> 16) }
 func le64(_ value: Int) -> [UInt8] { le32(value) + le32(value >> 32) }
 
 /// Returns a ZIP64 end record and its locator.
-func largeEnd(_ count: Int, _ size: Int, _ offset: Int, _ at: Int) -> [UInt8] {
+@Sendable func largeEnd(_ count: Int, _ size: Int, _ offset: Int, _ at: Int) -> [UInt8] {
   le32(0x0606_4B50) + le64(44) + le16(45) + le16(45) + le64(0) + le64(count) + le64(count)
     + le64(size) + le64(offset) + largeLocator(at)
 }
