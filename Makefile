@@ -60,7 +60,8 @@ uninstall: ## remove what install put there
 generated: ## write completions, man pages, transcripts and the README anew
 	INAPP_RECORD=1 swift test --filter GeneratedFilesTests >/dev/null || true
 	INAPP_RECORD=1 swift test --filter TranscriptTests >/dev/null || true
-	swift test --filter 'GeneratedFilesTests|TranscriptTests'
+	INAPP_RECORD=1 swift test --filter OtherToolsTests >/dev/null || true
+	swift test --filter 'GeneratedFilesTests|TranscriptTests|OtherToolsTests'
 
 bench: ## measure against named peers with hyperfine
 	@.ci/setup build release bench

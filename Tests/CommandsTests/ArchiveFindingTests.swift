@@ -42,6 +42,32 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["text", "json", "github", "sarif"])
+  func aFindingInAZIPHasItsPlace(_ format: String) throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "spinwheel")
+    try inapp("set", "spinwheel", "background=purple", "--force")
+    try inapp("pack", "spinwheel", "-o", "promo.zip", "--no-validate")
+    let finished = try inapp("validate", "promo.zip", "-t", "ios", "--format", format)
+    #expect(finished.status == 1)
+    let path = "promo.zip/native-config.json"
+    let place = "\(path):5:19: "
+    let root = Document(parsing: finished.output).root
+    switch format {
+    case "text": #expect(finished.output.contains("\n\(place)error: \"purple\""))
+    case "github":
+      #expect(finished.output.hasPrefix("::error file=promo.zip,title=color-not-hex::\(place)"))
+    case "json":
+      let file = try #require(root?["files"]?.elements.first)
+      #expect(file["path"]?.string == path)
+      let finding = try #require(file["findings"]?.elements.first)
+      #expect([finding["line"]?.number, finding["column"]?.number] == [5, 19])
+    default:
+      let result = root?["runs"]?.elements.first?["results"]?.elements.first
+      #expect(result?["message"]?["text"]?.string?.hasPrefix(place) == true)
+    }
+  }
+
   @Test func aConfigurationInCapitalsIsTold() throws {
     let inapp = try BuiltProgram()
     try zip(inapp, ["Native-Config.json"], "zipfile.ZipFile('a.zip', 'w')")

@@ -30,7 +30,7 @@ extension Checked {
   ) -> Value {
     let finding = span.finding
     let region = span.isInText && archive == nil ? span.region(columns) : nil
-    let place = archive.map { "\(path.dropFirst($0.count + 1)):\(span.start): " } ?? ""
+    let place = archive == nil ? "" : "\(path):\(span.start): "
     var entries: [Value.Entry] = [
       .init("ruleId", .string(finding.rule.id)),
       .init("ruleIndex", Value(rules.index(of: finding.rule))),

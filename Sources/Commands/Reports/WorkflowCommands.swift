@@ -36,8 +36,7 @@ extension Checked {
   /// The place in words, where GitHub cannot show it.
   private func place(of span: Span) -> String {
     guard span.isInText, archive != nil || isStandardInput(path) else { return "" }
-    let name = archive.map { path.dropFirst($0.count + 1) } ?? path[...]
-    return "\(name):\(span.start): "
+    return "\(path):\(span.start): "
   }
 }
 
