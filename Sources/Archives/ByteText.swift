@@ -11,6 +11,11 @@ func sizeText(_ bytes: Int) -> String {
   return "\(tenths / 10).\(tenths % 10) \(unit)"
 }
 
+/// Returns a size in words, or to the byte where the words are the same as for another size.
+func sizeText(_ bytes: Int, besides other: Int) -> String {
+  sizeText(bytes) == sizeText(other) ? "\(bytes) bytes" : sizeText(bytes)
+}
+
 extension [UInt8] {
   /// The little-endian number of two bytes at an offset; 0 where the bytes end before it does.
   func u16(_ at: Int) -> Int {

@@ -47,12 +47,13 @@ private func refusals(of uses: [DiskUse]) -> [Refusal] {
   }
   var found: [Refusal] = []
   let explicit = uses.filter { $0.kind != .implied }
-  if uses.contains(where: { !$0.name.utf8.elementsEqual(first.name.utf8) }) {
+  if let other = uses.first(where: { !$0.name.utf8.elementsEqual(first.name.utf8) }) {
     let indices = Set(uses.map(\.index)).sorted()
+    let place = indices.count > 1 ? "entries \(listed(indices))" : "entry \(listed(indices))"
     found.append(
       refuse(
         .sameOnDisk, first, indices,
-        "differs from another name only in case or accents' spelling (entries \(listed(indices)))"))
+        "is \(quoted(other.name)) in another spelling (\(place))"))
   } else if explicit.count > 1 {
     let indices = explicit.map(\.index)
     let times = indices.count == 2 ? "twice" : "\(indices.count) times"

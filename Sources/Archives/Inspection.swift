@@ -73,7 +73,8 @@ struct Inspection {
     if total > budget.unpackedBytes {
       refuseWhole(
         .tooLarge,
-        "unpacks to \(sizeText(total)); the limit is \(sizeText(budget.unpackedBytes))")
+        "unpacks to \(sizeText(total, besides: budget.unpackedBytes)); "
+          + "the limit is \(sizeText(budget.unpackedBytes))")
     }
     var keeps = total <= budget.unpackedBytes
     for record in records where record.unpacked > budget.ratioFloor {
@@ -81,7 +82,7 @@ struct Inspection {
         let times = record.unpacked / max(record.compressed, 1)
         refuse(
           record, .tooCompressed,
-          "unpacks to \(times) times its size, as a ZIP bomb does; the limit is \(budget.ratio)")
+          "unpacks to \(times) times its size; the limit is \(budget.ratio)")
         keeps = false
       }
     }

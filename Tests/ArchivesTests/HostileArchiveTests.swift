@@ -237,7 +237,8 @@ private let hostileWholes: [Hostile] = [
   Hostile(
     "two ends",
     replacing(
-      ZIPBuilder("a").with { $0.largeEnd = largeEnd(_:_:_:_:) }.bytes(), fromEnd: 14, with: le16(7) + le16(7)),
+      ZIPBuilder("a").with { $0.largeEnd = largeEnd(_:_:_:_:) }.bytes(), fromEnd: 14,
+      with: le16(7) + le16(7)),
     .twoHeaders),
   Hostile(
     "split",

@@ -77,6 +77,28 @@ import Testing
     try folder.write(script.utf8, to: "make.py")
   }
 
+  @Test(
+    "ZIP64 by Python, with sizes before the content and after it",
+    .enabled(if: tool("python3") != nil, "python3 is not installed"), arguments: [">", "| cat >"])
+  func pythonZIP64(arrow: String) throws {
+    let script = """
+      import sys, zipfile
+      with zipfile.ZipFile(sys.stdout.buffer, "w", zipfile.ZIP_DEFLATED) as z:
+          for name in ("native-config.json", "empty", "dir/grüße.txt"):
+              info = zipfile.ZipInfo(name)
+              info.compress_type = zipfile.ZIP_DEFLATED
+              with z.open(info, "w", force_zip64=True) as file:
+                  file.write(open(name, "rb").read())
+      """
+    try folder.write(script.utf8, to: "make.py")
+    try check("python3 -X utf8 make.py \(arrow)a.zip")
+  }
+
+  @Test(.enabled(if: tool("zip") != nil, "zip is not installed"))
+  func infoZIPWithZIP64AndAComment() throws {
+    try check("echo by hand | zip -q -fz -z -r a.zip . -x a.zip")
+  }
+
   @Test(.enabled(if: tool("jar") != nil, "jar is not installed"))
   func jar() throws {
     try check("jar --create --no-manifest --file a.zip native-config.json empty dir")

@@ -28,8 +28,10 @@ struct Failure: Error {
   /// A line as it is, or broken at spaces where it is too wide.
   private static func fitted(_ line: String, indent: Int) -> String {
     guard line.displayWidth > 78 else { return line }
-    let blank = String(repeating: " ", count: indent)
-    return wrapped(line, width: 80 - indent).joined(separator: "\n\(blank)")
+    let start = String(line.prefix { $0 == " " })
+    let blank = start + String(repeating: " ", count: indent)
+    return start
+      + wrapped(line, width: 80 - blank.count).joined(separator: "\n\(blank)")
   }
 
   /// Any error of the lower rooms, in words for a person.
