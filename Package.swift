@@ -53,11 +53,12 @@ let package = Package(
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
+    .systemLibrary(name: "CLinux"),
     room("Wording", links: [math]),
     // Rank 1
     room("SourceText", imports: ["Wording"]),
     room("Schema", imports: ["Wording"]),
-    room("Host", imports: ["Wording"]),
+    room("Host", imports: ["CLinux", "Wording"]),
     room("Shell", imports: ["Wording"]),
     .target(
       name: "Templates", path: "Templates",

@@ -28,12 +28,15 @@ extension TreePlan {
     journal.madeFolder([temporary])
     do throws(Errno) {
       for folder in folders { _ = try journal.folder([temporary] + folder.parts, in: root) }
+      let areMany = Handle.syncsTogether(files.count)
       for (path, bytes) in files {
         let place = [temporary] + path.parts
         let file = try journal.folder(place.dropLast(), in: root).create(path.name, like: nil)
         journal.madeFile(place)
-        try file.fill(with: bytes, like: nil)
+        try file.fill(with: bytes, like: nil, amongMany: areMany)
       }
+      if areMany { try root.syncDisk() }
+      try Signals.check()
       journal.sync(in: root)
       try root.rename(temporary, to: root, name)
     } catch {

@@ -55,14 +55,16 @@ struct TreeMerge: ~Copyable {
       lock = Lock(try root.makeLockedFolder(store, mode: 0o700))
       staged.madeFolder([store])
       let folder = try root.folder(store)
+      let areMany = Handle.syncsTogether(plan.files.count)
       var old: [Status?] = []
       for (number, (path, bytes)) in plan.files.enumerated() {
         let status = try root.status(of: path.text, following: false)
         let file = try folder.create("\(number)", like: status)
         staged.madeFile([store, "\(number)"])
-        try file.fill(with: bytes, like: status)
+        try file.fill(with: bytes, like: status, amongMany: areMany)
         old.append(status)
       }
+      if areMany { try root.syncDisk() }
       return old
     } catch { throw FileError(error, plan.destination, .writing) }
   }

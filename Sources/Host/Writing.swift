@@ -95,10 +95,12 @@ extension Handle {
   }
 
   /// Writes a new file and puts it on the disk, with the mode and owner of the one it is like.
-  func fill(with bytes: [UInt8], like old: Status?) throws(Errno) {
+  ///
+  /// One of many waits for `syncDisk` instead.
+  func fill(with bytes: [UInt8], like old: Status?, amongMany: Bool = false) throws(Errno) {
     try write(bytes, proceed: Signals.check)
     if let old { try take(old) }
-    try sync()
+    if !amongMany { try sync() }
     try Signals.check()
   }
 

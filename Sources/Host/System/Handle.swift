@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import CLinux
   import Glibc
 #else
   import Darwin
@@ -97,6 +98,24 @@ struct Handle: ~Copyable {
       // Some network and memory file systems have nothing to sync.
       guard [EINVAL, ENOTSUP, EOPNOTSUPP].contains(error.number) else { throw error }
     }
+  }
+
+  /// Whether as many files are better put on the disk together than each by itself.
+  ///
+  /// Measured with ext4: 2,000 files take 8 s one after the other, 0.5 s together.
+  static func syncsTogether(_ count: Int) -> Bool {
+    #if canImport(Glibc)
+      count > 16
+    #else
+      false
+    #endif
+  }
+
+  /// Puts on the disk all that was written to it, where `syncsTogether` says so.
+  func syncDisk() throws(Errno) {
+    #if canImport(Glibc)
+      try call { syncfs(number) }
+    #endif
   }
 
   /// Waits where a descriptor that another program made non-blocking is not ready.
