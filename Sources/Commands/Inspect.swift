@@ -1,7 +1,6 @@
 internal import Archives
 internal import Checking
 internal import Diagnostics
-internal import Host
 internal import JSONTree
 internal import Schema
 internal import Shell
