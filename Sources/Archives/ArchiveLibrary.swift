@@ -21,6 +21,11 @@ public enum ArchiveLibrary {
     return unsafe String(cString: text)
   }
 
+  /// What the bytes of a ZIP depend on besides its files, such as "libarchive 3.6.2, zlib 1.2.13, deflate level 6".
+  public static var recipe: String {
+    "libarchive \(version), zlib \(zlibVersion ?? "none"), deflate level \(ArchiveWriter.deflateLevel)"
+  }
+
   /// Makes names work whatever the user's locale: libarchive gives none back that LC_CTYPE cannot hold.
   static let prepare: Void = {
     for name in ["C.UTF-8", "UTF-8", "en_US.UTF-8"] {

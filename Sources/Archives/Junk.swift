@@ -29,6 +29,7 @@ private let junkNames = [
   ".trashes": "a Mac's bin",
   "thumbs.db": "Windows' picture cache",
   "desktop.ini": "Windows' folder settings",
+  ".inappignore": "pack's list of what to leave out",
   ".git": "version control",
   ".gitignore": "version control",
   ".gitattributes": "version control",

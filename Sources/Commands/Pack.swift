@@ -14,18 +14,27 @@ struct PackOptions: CommandOptions {
   var isList = false
   var skipsValidation = false
   var isForced = false
+  var isVerbose = false
   var targets: [Target] = []
   var now = NowOption()
+  var budget = BudgetOptions()
 }
 
 extension Command<Console> {
   static let pack = Command(
     "pack", .ship, "Checks a template and packs it into a ZIP.",
     discussion: [
-      "The same files give the same bytes on every machine with the same libarchive and zlib: "
-        + "names are sorted, times are unset and owners are zero.",
+      "The same files give the same bytes on every machine with the same libarchive and zlib, whose "
+        + "versions --verbose tells: names are sorted, owners are zero, and times are unset or that "
+        + "of SOURCE_DATE_EPOCH, in UTC.",
       "A template that a phone would drop is not packed. Settings of editors and systems, secrets "
-        + "and other ZIPs are left out, and named.",
+        + "and other ZIPs are left out, and named. Links are packed as what they lead to; one that "
+        + "leads out of the folder is refused.",
+      "A file \(IgnoreRules.fileName) in the folder names what else to leave out, in the language of "
+        + ".gitignore: a pattern a line, * ? [a-z] ** and !, a slash in front for the folder itself "
+        + "and at the end for folders alone. What phones read cannot be ignored.",
+      "A ZIP that set, fmt or validate --fix changes is packed anew in the same way. Its comment and "
+        + "its empty folders stay.",
     ],
     arguments: [
       .optionalOperand(
@@ -33,14 +42,16 @@ extension Command<Console> {
       .option(
         "output", short: "o", \.output, .file("zip"), "The ZIP to write.", value: "OUT.zip",
         default: "the folder's name in this folder"),
-      .flag("check", \.isCheck, "Write nothing; exit 1 if the ZIP that is there differs."),
+      .flag("check", \.isCheck, "Write nothing; exit 1 if the ZIP there holds other files."),
       .flag("list", \.isList, "Write nothing; list what goes in and what is left out."),
       .repeated(
         "target", short: "t", \.targets, .target, "An SDK release that must show the message.",
         default: "the newest of both platforms"),
       .flag("no-validate", \.skipsValidation, "Pack without checking first."),
       .flag("force", \.isForced, "Overwrite a ZIP that is there already."),
-    ] + NowOption.arguments.within(\PackOptions.now),
+      .flag("verbose", \.isVerbose, "Tell what the bytes depend on besides the files."),
+    ] + NowOption.arguments.within(\PackOptions.now)
+      + BudgetOptions.arguments().within(\PackOptions.budget),
     examples: [
       Example("inapp pack spring-sale", "Writes spring-sale.zip."),
       Example("inapp pack spring-sale -o upload/sale.zip --force", "Names the ZIP, overwrites it."),
@@ -52,26 +63,46 @@ extension Command<Console> {
 
 private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32 {
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let packing = try Packing(folder: options.folder)
+  let budget = options.budget.budget()
+  let folder = try TemplateFolder(named: options.folder)
   if options.isList {
-    try console.print(packing.list)
-    return ExitCodes.done
+    try console.print(folder.list(budget))
+    return folder.refusals(budget).isEmpty ? ExitCodes.done : ExitCodes.findings
   }
+  let time = try console.entryTime()
+  if options.isVerbose { try console.say("\(ArchiveLibrary.recipe), times \(time)\n") }
+  let packing = try Packing(folder, budget: budget)
   let checked = packing.checked(by: Checker(targets: options.targets, now: options.now.seconds))
   if !options.skipsValidation, checked.contains(where: \.report.isRefusedForPacking) {
     return try refuse(checked, console)
   }
   let output = options.output ?? packing.defaultOutput
   try packing.refuseToOverwriteItself(output)
-  let bytes = try packing.archive()
-  if options.isCheck { return try packing.compare(bytes, with: output, console) }
+  let bytes = try packing.archive(time)
+  if options.isCheck { return try compare(packing, bytes, with: output, budget, console) }
   try Files.write(bytes, to: output, replacing: options.isForced)
   try console.print(
     "\(printable(output))  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
       + "  sha256 \(sha256(bytes))\n")
   let paint = console.paint(.errors)
   try console.say(
-    packing.leftOutLine + verdictLine(checked) + packing.findings.map { $0.text(paint) }.joined())
+    folder.leftOutLines + verdictLine(checked) + packing.findings.map { $0.text(paint) }.joined())
+  return ExitCodes.done
+}
+
+/// Compares what would be written with a ZIP that is there, and says what differs.
+private func compare(
+  _ packing: Packing, _ bytes: [UInt8], with output: String, _ budget: Budget, _ console: Console
+) throws -> Int32 {
+  let old = try Files.read(output, limit: Limits.document)
+  let contents = ArchiveContents(reading: old, name: output, budget: budget)
+  let comparison = PackedComparison(contents, at: output, with: packing)
+  guard comparison.isEqual else {
+    try console.print(comparison.text)
+    return ExitCodes.findings
+  }
+  let remark = old == bytes ? "" : ": the same files, packed by another tool, version or time"
+  try console.print("\(printable(output)) is up to date\(remark).\n")
   return ExitCodes.done
 }
 

@@ -13,6 +13,11 @@ private let files: [ArchiveEntry] = [
     name: "noise.bin", bytes: (0..<70_000).map { UInt8(truncatingIfNeeded: ($0 &* $0) >> 3) }),
 ]
 
+/// The files and the folder that other readers are given.
+private let names = (files.map(\.name) + ["zz/"]).sorted {
+  $0.utf8.lexicographicallyPrecedes($1.utf8)
+}
+
 private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 
 @Suite struct PackingTests {
@@ -57,12 +62,26 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
     #expect(archive.u32(directory + 38) >> 16 == 0o100644)
   }
 
-  @Test func foldersAreLeftOut() throws {
-    let archive = try zipArchive(of: files)
+  @Test func onlyEmptyFoldersAreWritten() throws {
+    func folder(_ name: String) -> ArchiveEntry {
+      ArchiveEntry(name: name, bytes: [], compressedSize: nil, isDirectory: true)
+    }
+    #expect(try zipArchive(of: files + [folder("grüße")]) == zipArchive(of: files))
+    let archive = try zipArchive(of: files + [folder("d/e"), folder("d")])
     let contents = ArchiveContents(reading: archive, name: "a.zip")
-    let folder = ArchiveEntry(name: "d", bytes: [], compressedSize: 0, isDirectory: true)
-    let again = try zipArchive(of: contents.entries + [folder])
-    #expect(again == archive)
+    #expect(contents.refusals == [])
+    #expect(contents.entries.filter(\.isDirectory).map(\.name) == ["d/e"])
+  }
+
+  @Test func aCommentIsAppended() throws {
+    let comment = Array("PK from an agency".utf8)
+    let archive = try zipArchive(of: files, comment: comment)
+    #expect(ArchiveContents(reading: archive, name: "a.zip").refusals == [])
+    #expect(archiveComment(archive) == comment)
+    #expect(try archiveComment(zipArchive(of: files)) == [])
+    #expect(archiveComment([]) == [])
+    let longest = [UInt8](repeating: 0x61, count: 0xFFFF)
+    #expect(try archiveComment(zipArchive(of: files, comment: longest)) == longest)
   }
 
   @Test(arguments: [
@@ -92,7 +111,12 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
 
   init() throws {
     folder = try TemporaryFolder()
-    archive = try folder.write(zipArchive(of: files), to: "a.zip").path
+    let folders = [ArchiveEntry(name: "zz", bytes: [], compressedSize: nil, isDirectory: true)]
+    let time = try #require(EntryTime(unixSeconds: 1_764_500_001))
+    archive = try folder.write(
+      zipArchive(of: files + folders, comment: Array("made for a test".utf8), time: time),
+      to: "a.zip"
+    ).path
   }
 
   private func read(_ name: String, _ arguments: String...) throws -> Finished {
@@ -103,7 +127,8 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
 
   /// One line per entry: the digest and the name.
   private var listing: String {
-    sorted.map { "\(sha256($0.bytes)) \($0.name)\n" }.joined()
+    let contents = Dictionary(files.map { ($0.name, $0.bytes) }) { $1 }
+    return names.map { "\(sha256(contents[$0] ?? [])) \($0)\n" }.joined()
   }
 
   @Test(.enabled(if: tool("unzip") != nil, "unzip is not installed"))
@@ -113,7 +138,7 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
 
   @Test(.enabled(if: tool("bsdtar") != nil, "bsdtar is not installed"))
   func bsdtar() throws {
-    #expect(try read("bsdtar", "-tf", archive).output == sorted.map { $0.name + "\n" }.joined())
+    #expect(try read("bsdtar", "-tf", archive).output == names.map { $0 + "\n" }.joined())
   }
 
   @Test(.enabled(if: tool("python3") != nil, "python3 is not installed"))
@@ -124,7 +149,7 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
       assert z.testzip() is None
       for i in z.infolist():
           print(hashlib.sha256(z.read(i)).hexdigest(), i.filename)
-          assert i.date_time == (1980, 1, 1, 0, 0, 0)
+          assert i.date_time == (2025, 11, 30, 10, 53, 20)
       """
     #expect(try read("python3", "-X", "utf8", "-c", script, archive).output == listing)
   }

@@ -20,7 +20,7 @@ import Testing
     return inapp
   }
 
-  private static let loss = "writing a.zip anew leaves out .DS_Store, .env and media/\n"
+  private static let loss = "writing a.zip anew leaves out .DS_Store and .env\n"
 
   @Test(arguments: [
     ["set", "showClose=false"], ["unset", "message"], ["localize", "add", "de"],
@@ -58,9 +58,22 @@ import Testing
   }
 
   @Test func manyAreCounted() throws {
-    let inapp = try zip((1...9).map { "\($0)/" })
+    let inapp = try zip((1...9).map { "\($0).pem" })
     let errors = try inapp("set", "a.zip", "showClose=false").errors
-    #expect(errors.contains("writing a.zip anew leaves out 1/, 2/, 3/, 4/ and 5 more\n"))
+    #expect(errors.contains("writing a.zip anew leaves out 1.pem, 2.pem, 3.pem, 4.pem and 5 more\n"))
+  }
+
+  @Test func theCommentAndEmptyFoldersStay() throws {
+    let inapp = try zip(["media/", "texts/", "texts/a.txt"])
+    let comment = "import zipfile; z = zipfile.ZipFile('a.zip', 'a'); z.comment = b'caf\\xe9'; z.close()"
+    #expect(try inapp.bash("python3 -c \"\(comment)\"").status == 0)
+    #expect(try inapp("set", "a.zip", "showClose=false").errors == "")
+    let read = try inapp.bash(
+      "python3 -c \"import zipfile; z = zipfile.ZipFile('a.zip'); print(z.comment, z.namelist())\"")
+    #expect(
+      read.output
+        == "b'caf\\xe9' ['media/', 'native-config.json', 'pushwoosh.json', 'texts/a.txt']\n")
+    #expect(try inapp("validate", "a.zip").status == 0)
   }
 }
 

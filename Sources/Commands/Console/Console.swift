@@ -79,8 +79,11 @@ public final class Console {
   }
 
   /// Whether a variable of the environment has a value that is not empty.
-  func isSet(_ name: String) -> Bool {
-    environment(name)?.isEmpty == false
+  func isSet(_ name: String) -> Bool { value(of: name) != nil }
+
+  /// The value of a variable of the environment; nil where it is empty or not set.
+  func value(of name: String) -> String? {
+    environment(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

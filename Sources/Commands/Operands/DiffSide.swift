@@ -53,10 +53,10 @@ extension DiffSide {
   /// Reads a template's folder, without what pack leaves out.
   init(folder: String) throws {
     var files: [String: [UInt8]] = [:]
-    for item in try Files.tree(in: folder) where item.kind == .file && !isJunk(item.path) {
-      files[item.path] = try Files.read(Files.joining(folder, item.path), limit: Limits.document)
+    for file in try TemplateFolder(folder).files {
+      files[file.name] = try Files.read(file.place, limit: Limits.document)
     }
-    for name in [Input.configName, Input.translationsName] where files[name] == nil {
+    for name in Input.documentNames where files[name] == nil {
       let path = Files.joining(folder, name)
       // A link to a document is followed, as validate does.
       if Files.kind(of: path) != nil {

@@ -143,10 +143,8 @@ struct DocumentReader {
 extension TemplateListing {
   /// Lists a folder without what pack leaves out; what cannot be listed counts as empty.
   init(inFolder folder: String) {
-    let files = (try? Files.tree(in: folder)) ?? []
-    self.init(
-      of: files.filter { $0.kind == .file && !isJunk($0.path) }.map(\.path), in: folder,
-      isArchive: false)
+    let files = (try? TemplateFolder(folder))?.files ?? []
+    self.init(of: files.map(\.name), in: folder, isArchive: false)
   }
 }
 

@@ -19,6 +19,8 @@ struct Input {
 
   static let configName = Model.nativeConfig.name
   static let translationsName = Model.pushwooshJSON.name
+  /// The names of the files that phones read.
+  static let documentNames = [configName, translationsName]
 
   let origin: Origin
   /// native-config.json.

@@ -2,10 +2,9 @@ internal import Archives
 internal import Wording
 
 extension ArchiveContents {
-  /// What a ZIP of the same files lacks, in a line: junk and entries of folders; nil where nothing.
+  /// What is left out when the ZIP is written anew, in a line; nil where nothing is.
   func lossWhenWrittenAnew(_ path: String) -> String? {
-    let names =
-      skipped.map(\.name) + entries.filter(\.isDirectory).map { "\(printable($0.name))/" }
+    let names = skipped.map(\.name)
     guard !names.isEmpty else { return nil }
     let more = names.count > 5 ? ["\(names.count - 4) more"] : []
     let told = Array(names.prefix(more.isEmpty ? 5 : 4)) + more

@@ -5,36 +5,66 @@ internal import Host
 internal import Schema
 internal import Wording
 
-/// The files of a template's folder, sorted into what goes into the ZIP and what stays out.
+/// What goes into the ZIP of a template.
 struct Packing {
-  let folder: String
+  /// The template's folder.
+  let path: String
   let entries: [ArchiveEntry]
-  let leftOut: [(name: String, reason: String)]
+  private let budget: Budget
 
-  init(folder word: String?) throws {
-    folder = word.map(Self.folder) ?? "."
-    guard Files.kind(of: folder) == .folder else { throw Self.notATemplate(folder) }
-    var entries: [ArchiveEntry] = []
-    var leftOut: [(name: String, reason: String)] = []
-    for item in try Files.tree(in: folder) where item.kind != .folder {
-      if let reason = Self.reasonToLeaveOut(item) {
-        leftOut.append((item.path, reason))
-      } else {
-        let bytes = try Files.read(Files.joining(folder, item.path), limit: Limits.entry)
-        entries.append(ArchiveEntry(name: item.path, bytes: bytes))
-      }
+  /// Reads the files of a folder, if none may not be packed and a phone finds what it needs.
+  init(_ folder: TemplateFolder, budget: Budget) throws {
+    path = folder.path
+    self.budget = budget
+    try folder.refuseWhatCannotBePacked(budget)
+    try folder.requireConfig()
+    entries = try folder.files.map {
+      ArchiveEntry(name: $0.name, bytes: try Files.read($0.place, limit: budget.unpackedBytes))
     }
-    guard entries.contains(where: { $0.name == Input.configName }) else {
-      let link = leftOut.first { $0.name == Input.configName }
-      throw Failure(
-        "\(folder == "." ? "this folder" : printable(folder)) holds no \(Input.configName)"
-          + (link.map { " to pack: it is \($0.reason)" } ?? ""),
-        help: TemplateListing(of: entries.map(\.name), in: folder, isArchive: false)
-          .helpWithMisnamedConfig
-          ?? (link == nil ? "inapp new TYPE DIR writes a template to pack" : nil))
-    }
-    self.entries = entries
-    self.leftOut = leftOut
+  }
+
+  /// The ZIP written when none is named: the folder's own name, in the current folder.
+  var defaultOutput: String {
+    Files.lastComponent(Files.resolved(path)) + ".zip"
+  }
+
+  /// What phones do with the files that go in.
+  func checked(by checker: Checker) -> [Checked] {
+    TemplateFiles(entries, at: path == "." ? "" : "\(path)/").checked(by: checker, title: path)
+  }
+
+  /// What is wrong with the names of the files that go in.
+  var findings: [Diagnostic] {
+    TemplateListing(of: entries.map(\.name), in: path, isArchive: false).findings
+  }
+
+  /// Refuses to write the ZIP over one of the files that go into it.
+  func refuseToOverwriteItself(_ output: String) throws {
+    let target = Files.resolved(output)
+    let isInput = entries.contains { Files.resolved(Files.joining(path, $0.name)) == target }
+    guard isInput else { return }
+    throw Failure(
+      "\(output) is one of the files to pack", help: "name a ZIP: -o \(defaultOutput)")
+  }
+
+  /// The ZIP, which unpack and phones read back.
+  func archive(_ time: EntryTime) throws -> [UInt8] {
+    let bytes = try zipArchive(of: entries, time: time, budget: budget)
+    let contents = ArchiveContents(reading: bytes, name: defaultOutput, budget: budget)
+    guard let refusal = contents.refusals.first else { return bytes }
+    throw Failure(
+      "\(refusal.entry) \(refusal.sentence); unpack would refuse it",
+      help: BudgetOptions.Flag(raising: refusal.reason).map { "--\($0.rawValue) raises the limit" })
+  }
+}
+
+extension TemplateFolder {
+  /// The folder that a word means: itself, or that of its native-config.json; nil is the current one.
+  init(named word: String?) throws {
+    let word = word ?? "."
+    let path = Files.lastComponent(word) == Input.configName ? Files.parent(of: word) : word
+    guard Files.kind(of: path) == .folder else { throw Self.notATemplate(path) }
+    try self.init(path)
   }
 
   private static func notATemplate(_ path: String) -> Failure {
@@ -46,93 +76,47 @@ struct Packing {
     return Failure("\(printable(path)) is a file; pack takes a template's folder")
   }
 
-  /// The folder that a word means: itself, or that of its native-config.json.
-  private static func folder(_ word: String) -> String {
-    Files.lastComponent(word) == Input.configName ? Files.parent(of: word) : word
-  }
+  /// The folder's name for messages.
+  private var title: String { path == "." ? "this folder" : printable(path) }
 
-  private static func reasonToLeaveOut(_ item: Files.TreeEntry) -> String? {
-    switch item.kind {
-    case .symlink: "a symbolic link"
-    case .other: "not a file"
-    default: junkKind(item.path)
-    }
-  }
-
-  /// The ZIP written when none is named: the folder's own name, in the current folder.
-  var defaultOutput: String {
-    Files.lastComponent(Files.resolved(folder)) + ".zip"
-  }
-
-  /// What goes in and what stays out, a line each.
-  var list: String {
-    let width = (entries.map(\.name.count) + leftOut.map(\.name.count)).max() ?? 0
-    return entries.map { "\(printable($0.name).padded(to: width))  \(byteCount($0.size))\n" }
-      .joined()
-      + leftOut.map { "\(printable($0.name).padded(to: width))  left out: \($0.reason)\n" }.joined()
-  }
-
-  /// What stayed out, in one line; empty when nothing did.
-  var leftOutLine: String {
-    leftOut.isEmpty
-      ? "" : "  left out: \(leftOut.map { printable($0.name) }.joined(separator: ", "))\n"
-  }
-}
-
-extension Packing {
-  /// What phones do with the files that go in.
-  func checked(by checker: Checker) -> [Checked] {
-    TemplateFiles(entries, at: folder == "." ? "" : "\(folder)/").checked(
-      by: checker, title: folder)
-  }
-
-  /// What is wrong with the names of the files that go in.
-  var findings: [Diagnostic] {
-    TemplateListing(of: entries.map(\.name), in: folder, isArchive: false).findings
-  }
-
-  /// Refuses to write the ZIP over one of the files that go into it.
-  func refuseToOverwriteItself(_ output: String) throws {
-    let target = Files.resolved(output)
-    let isInput = entries.contains { Files.resolved(Files.joining(folder, $0.name)) == target }
-    guard isInput else { return }
-    throw Failure(
-      "\(output) is one of the files to pack", help: "name a ZIP: -o \(defaultOutput)")
-  }
-
-  /// The ZIP, which unpack and phones read back.
-  func archive() throws -> [UInt8] {
-    let bytes = try zipArchive(of: entries)
-    let contents = ArchiveContents(reading: bytes, name: defaultOutput)
-    guard let refusal = contents.refusals.first else { return bytes }
-    throw Failure("\(refusal.entry) \(refusal.sentence); unpack would refuse it")
-  }
-
-  /// Compares fresh bytes with a ZIP that is there; says what differs.
-  func compare(_ bytes: [UInt8], with output: String, _ console: Console) throws -> Int32 {
-    let old = try Files.read(output, limit: Limits.document)
-    if old == bytes {
-      try console.print("\(printable(output)) is up to date.\n")
-      return ExitCodes.done
-    }
-    let before = ArchiveContents(reading: old, name: output).entries
-    try console.print(
-      "\(printable(output)) differs from \(printable(folder))\n" + differences(from: before))
-    return ExitCodes.findings
-  }
-
-  private func differences(from before: [ArchiveEntry]) -> String {
-    let old = Dictionary(before.map { ($0.name, $0.bytes) }) { first, _ in first }
-    let fresh = Dictionary(entries.map { ($0.name, $0.bytes) }) { first, _ in first }
-    let lines = Set(old.keys).union(fresh.keys).sorted().compactMap { name -> String? in
-      switch (old[name], fresh[name]) {
-      case (nil, .some): "  \(printable(name))  is new"
-      case (.some, nil): "  \(printable(name))  is gone"
-      case (let then, let now): then == now ? nil : "  \(printable(name))  changed"
+  /// Why files may not be packed, a reason each.
+  func refusals(_ budget: Budget) -> [Remark] {
+    let limit = budget.unpackedBytes
+    return refused
+      + files.filter { $0.size > limit }.map {
+        ($0.name, "has \(byteCount($0.size)); --\(BudgetOptions.Flag.size.rawValue) raises the limit")
       }
+  }
+
+  fileprivate func refuseWhatCannotBePacked(_ budget: Budget) throws {
+    let refusals = refusals(budget)
+    guard refusals.isEmpty else {
+      let width = min(refusals.map { printable($0.name).displayWidth }.max() ?? 0, 40)
+      throw Failure(
+        "\(title): refused, nothing was packed\n"
+          + refusals.map { "  \(printable($0.name).padded(to: width))  \($0.reason)" }
+          .joined(separator: "\n"),
+        exitCode: ExitCodes.findings)
     }
-    guard !lines.isEmpty else { return "  the same files, packed by another tool or version\n" }
-    return lines.joined(separator: "\n") + "\n"
+    if files.count > budget.entries {
+      throw Failure(
+        "\(title) holds \(files.count) files to pack; the limit is \(budget.entries)",
+        help: "--\(BudgetOptions.Flag.entries.rawValue) raises the limit")
+    }
+    let total = files.reduce(0) { $0 + $1.size }
+    if total > budget.unpackedBytes {
+      throw Failure(
+        "\(title) holds \(byteCount(total)) to pack; the limit is \(byteCount(budget.unpackedBytes))",
+        help: "--\(BudgetOptions.Flag.size.rawValue) raises the limit")
+    }
+  }
+
+  fileprivate func requireConfig() throws {
+    guard !files.contains(where: { $0.name == Input.configName }) else { return }
+    throw Failure(
+      "\(title) holds no \(Input.configName)",
+      help: TemplateListing(of: files.map(\.name), in: path, isArchive: false)
+        .helpWithMisnamedConfig ?? "inapp new TYPE DIR writes a template to pack")
   }
 }
 

@@ -37,9 +37,10 @@ extension Input {
   private func save(
     _ changes: [FileChange], inArchive path: String, _ console: Console
   ) throws {
+    let time = try console.entryTime()
     let budget = archive?.budget ?? .standard
-    let contents = try ArchiveContents(
-      reading: ArchiveSource(path, console), name: path, budget: budget)
+    let source = try ArchiveSource(path, console)
+    let contents = try ArchiveContents(reading: source, name: path, budget: budget)
     var entries = contents.entries
     for change in changes {
       let name = Files.lastComponent(change.new.name)
@@ -50,7 +51,9 @@ extension Input {
       let entry = ArchiveEntry(name: name, bytes: change.new.bytes)
       if let index { entries[index] = entry } else { entries.append(entry) }
     }
-    try Files.write(try zipArchive(of: entries, budget: budget), to: path, replacing: true)
+    let new = try zipArchive(
+      of: entries, comment: archiveComment(source), time: time, budget: budget)
+    try Files.write(new, to: path, replacing: true)
     if let loss = contents.lossWhenWrittenAnew(path) { try console.say(loss) }
   }
 

@@ -1,0 +1,36 @@
+extension [UInt8] {
+  /// Gives every entry of a ZIP a time, which libarchive would take through the process's time zone.
+  ///
+  /// Two places hold it: the entry's own header, and its record in the directory.
+  mutating func stampEntries(_ time: EntryTime) {
+    var record = u32(count - Self.endSize + 16)
+    while u32(record) == 0x0201_4B50 {
+      write(time.bits, at: record + 12)
+      write(time.bits, at: u32(record + 42) + 10)
+      record += 46 + u16(record + 28) + u16(record + 30) + u16(record + 32)
+    }
+  }
+
+  /// Appends a comment of at most 65,535 bytes to a ZIP that has none; libarchive writes none.
+  mutating func append(comment: [UInt8]) {
+    self[count - 2] = UInt8(truncatingIfNeeded: comment.count)
+    self[count - 1] = UInt8(truncatingIfNeeded: comment.count >> 8)
+    self += comment
+  }
+
+  /// The size of the end record without its comment.
+  private static var endSize: Int { 22 }
+
+  private mutating func write(_ word: UInt32, at offset: Int) {
+    guard offset + 4 <= count else { return }
+    for byte in 0..<4 { self[offset + byte] = UInt8(truncatingIfNeeded: word >> (8 * byte)) }
+  }
+}
+
+/// The comment at the end of a ZIP, as bytes in no known encoding.
+///
+/// - Throws: What reading the source throws, and what is wrong with the end of a damaged ZIP.
+public func archiveComment(_ source: ArchiveSource) throws -> [UInt8] {
+  let end = try EndRecord(of: source).end
+  return try source.bytes(end, source.count - end)
+}

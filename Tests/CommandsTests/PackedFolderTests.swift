@@ -1,0 +1,212 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Links, ignored files and limits in the folder that is packed.
+@Suite struct PackedFolderTests {
+  private func inapp(_ script: String) throws -> BuiltProgram {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "sale")
+    let made = try inapp.bash("cd sale; \(script)")
+    try #require(made.status == 0, "\(made.everything)")
+    return inapp
+  }
+
+  private func names(_ inapp: BuiltProgram, _ zip: String = "sale.zip") throws -> [String] {
+    let finished = try run(
+      try #require(tool("python3")),
+      ["-c", "import sys,zipfile\nfor i in zipfile.ZipFile(sys.argv[1]).infolist(): print(i.filename, i.external_attr >> 16)", inapp.folder[zip].path],
+      environment: plainEnvironment)
+    return finished.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func linksThatStayInsideArePackedAsWhatTheyLeadTo() throws {
+    let inapp = try inapp(
+      """
+      mkdir -p texts/en other; echo hello > texts/en/a.txt
+      mv native-config.json other/real.json; ln -s other/real.json native-config.json
+      ln -s texts/en linked; ln -s "$PWD/texts/en/a.txt" absolute.txt; ln -s absolute.txt twice.txt
+      ln -s ../texts other/up
+      """)
+    let finished = try inapp("pack", "sale")
+    #expect(finished.status == 0, "\(finished.everything)")
+    #expect(
+      try names(inapp) == [
+        "absolute.txt", "linked/a.txt", "native-config.json", "other/real.json",
+        "other/up/en/a.txt", "texts/en/a.txt", "twice.txt",
+      ].map { "\($0) 33188" })
+    #expect(try inapp("diff", "sale", "sale.zip").status == 0)
+    #expect(try inapp("pack", "sale", "--check").status == 0)
+    #expect(try inapp.bash("ln -s sale through").status == 0)
+    try inapp("pack", "through", "-o", "b.zip")
+    #expect(try inapp.bytes("b.zip") == inapp.bytes("sale.zip"))
+  }
+
+  @Test(arguments: [
+    ("ln -s /etc/passwd x", "x  is a link that leads out of the folder"),
+    ("ln -s ../secret x", "x  is a link that leads out of the folder"),
+    ("ln -s ../sale-more/a x", "x  is a link that leads out of the folder"),
+    ("ln -s .. x", "x  is a link that leads out of the folder"),
+    ("ln -s gone x", "x  is a link that leads nowhere"),
+    ("ln -s x x", "x  is a link that leads nowhere"),
+    ("ln -s . x", "x  is a link to a folder that it lies in"),
+    ("mkdir a b; ln -s ../b a/x; ln -s ../a b/y", "a/x/y  is a link to a folder that it lies in"),
+    ("mkdir a; ln -s ../../secret a/x", "a/x  is a link that leads out of the folder"),
+  ]) func otherLinksAreRefused(_ script: String, _ line: String) throws {
+    let inapp = try inapp("mkdir ../sale-more; echo s > ../secret; touch ../sale-more/a; \(script)")
+    let finished = try inapp("pack", "sale", "--force")
+    #expect(finished.status == 1)
+    #expect(finished.errors.contains("inapp: sale: refused, nothing was packed\n"))
+    #expect(finished.errors.contains("  \(line)\n"))
+    #expect(!FileManager.default.fileExists(atPath: inapp.folder["sale.zip"].path))
+    #expect(try inapp("pack", "sale", "--list").status == 1)
+    try inapp.folder.write(Array("x\ny\n".utf8), to: "sale/.inappignore")
+    #expect(try inapp("pack", "sale").status == 0, "what is ignored is not refused")
+  }
+
+  @Test func aLinkToASecretIsLeftOut() throws {
+    let inapp = try inapp("echo s > .env; ln -s .env harmless.txt")
+    let finished = try inapp("pack", "sale", "--list")
+    #expect(finished.output.contains("harmless.txt        left out: a link to a secret\n"))
+    try inapp("pack", "sale")
+    #expect(try names(inapp) == ["native-config.json 33188"])
+  }
+
+  /// Each folder holds two links to the next: a thousand million files, if they were followed.
+  @Test func linksThatMultiplyAreGivenUp() throws {
+    let inapp = try inapp(
+      """
+      for n in $(seq 30); do mkdir $n; done
+      for n in $(seq 29); do ln -s ../$((n + 1)) $n/a; ln -s ../$((n + 1)) $n/b; done
+      """)
+    let finished = try inapp("pack", "sale")
+    #expect(finished.status == 2)
+    #expect(finished.errors.contains("sale: links lead to more than 10000 files"))
+  }
+
+  @Test func whatIsIgnoredStaysOutEverywhere() throws {
+    let inapp = try inapp(
+      """
+      printf '# drafts\\n*.md\\n/media/\\n!keep.md\\n' > .inappignore
+      mkdir media; touch a.md keep.md media/hero.png media/b.png
+      """)
+    #expect(
+      try inapp("pack", "sale", "--list").output == """
+        keep.md             0 B
+        native-config.json  1.0 KB
+        .inappignore        left out: pack's list of what to leave out
+        a.md                left out: ignored by .inappignore, line 2
+        media/              left out: ignored by .inappignore, line 3
+
+        """)
+    #expect(try !inapp("validate", "sale").everything.contains("hero.png"))
+    try inapp("pack", "sale")
+    #expect(try names(inapp) == ["keep.md 33188", "native-config.json 33188"])
+    #expect(try inapp("diff", "sale", "sale.zip").status == 0)
+  }
+
+  @Test(arguments: ["native-config.json", "pushwoosh.json"])
+  func whatPhonesReadCannotBeIgnored(_ name: String) throws {
+    let inapp = try inapp("echo '{\"localization\":{}}' > pushwoosh.json; echo '\(name)' > .inappignore")
+    let finished = try inapp("pack", "sale")
+    #expect(finished.status == 1)
+    #expect(
+      finished.errors.contains(
+        "\(name)  is read by phones, and must not be ignored by .inappignore,"))
+  }
+
+  @Test func limitsAreNamedWithTheFlagThatRaisesThem() throws {
+    let inapp = try inapp(
+      "head -c 3000000 /dev/zero > zeros; head -c 600 /dev/urandom > noise; touch a b c")
+    func pack(_ words: String) throws -> Finished {
+      try inapp.bash("inapp pack sale --force \(words)")
+    }
+    let ratio = try pack("")
+    #expect(ratio.status == 2)
+    #expect(ratio.errors.contains("zeros unpacks to"))
+    #expect(ratio.errors.contains("--max-ratio raises the limit"))
+    #expect(try pack("--max-ratio 2000").status == 0)
+    let entries = try pack("--max-ratio 2000 --max-entries 4")
+    #expect(entries.status == 2)
+    #expect(entries.errors.contains("holds 6 files to pack; the limit is 4"))
+    #expect(entries.errors.contains("--max-entries raises the limit"))
+    let size = try pack("--max-size 2M")
+    #expect(size.status == 1)
+    #expect(size.errors.contains("  zeros  has 3.0 MB; --max-size raises the limit\n"))
+    #expect(try pack("--list --max-size 2M").status == 1)
+    let sum = try pack("--max-size 3000000")
+    #expect(sum.status == 2)
+    #expect(sum.errors.contains("holds 3.0 MB to pack; the limit is 3.0 MB"))
+    #expect(sum.errors.contains("--max-size raises the limit"))
+  }
+
+  @Test func mediaAreFlagged() throws {
+    let inapp = try inapp("touch a.png b.jpg c.gif d.webp e.mp4 f.mov g.jpeg")
+    let finished = try inapp("pack", "sale")
+    #expect(finished.status == 0)
+    for name in ["picture a.png", "picture c.gif", "picture d.webp", "video e.mp4"] {
+      #expect(finished.errors.contains("warning: no phone reads the \(name) [unread-media]"))
+    }
+    #expect(finished.errors.contains("help: put it on a web server, and give its https:// address"))
+  }
+}
+
+/// What --check says of a ZIP that is there.
+@Suite struct PackCheckTests {
+  private func inapp() throws -> BuiltProgram {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "sale")
+    try inapp.folder.write(Array("a\n".utf8), to: "sale/a.txt")
+    return inapp
+  }
+
+  /// Makes sale.zip with Python, from files of the folder and of the script's own.
+  private func check(_ lines: String, _ inapp: BuiltProgram) throws -> Finished {
+    let script = """
+      import warnings, zipfile
+      warnings.simplefilter("ignore")
+      z = zipfile.ZipFile("sale.zip", "w", zipfile.ZIP_DEFLATED)
+      def add(name, text=None):
+          z.writestr(name, open("sale/" + name).read() if text is None else text)
+      \(lines)
+      z.close()
+      """
+    try inapp.folder.write(script.utf8, to: "make.py")
+    #expect(try inapp.bash("python3 make.py").status == 0)
+    return try inapp("pack", "sale", "--check")
+  }
+
+  @Test func theSameFilesByAnotherToolAreTheSame() throws {
+    let finished = try check("add('native-config.json'); add('a.txt')", inapp())
+    #expect(finished.status == 0)
+    #expect(
+      finished.output
+        == "sale.zip is up to date: the same files, packed by another tool, version or time.\n")
+  }
+
+  @Test(arguments: [
+    ("add('native-config.json')", "  a.txt  not in the ZIP\n"),
+    ("add('native-config.json'); add('a.txt'); add('b', '')", "  b  only in the ZIP\n"),
+    ("add('native-config.json'); add('a.txt', 'b')", "  a.txt  differs\n"),
+    ("add('native-config.json'); add('a.txt'); add('.DS_Store', 'x')", "  .DS_Store  only in the ZIP: a Mac's folder settings\n"),
+    ("add('native-config.json'); add('a.txt'); add('../x', 'x')", "  ../x  leaves the folder\n"),
+    ("add('native-config.json'); add('a.txt'); add('a.txt')", "  a.txt  appears twice (entries 2 and 3)\n"),
+    ("add('native-config.json', '{}'); add('a.txt')", "+++ sale/native-config.json\n"),
+  ]) func aDifferenceIsNamed(_ lines: String, _ expected: String) throws {
+    let finished = try check(lines, inapp())
+    #expect(finished.status == 1)
+    #expect(finished.output.contains(expected), "\(finished.everything)")
+  }
+
+  @Test func whatIsNoZIPOrNotThere() throws {
+    let inapp = try inapp()
+    let missing = try inapp("pack", "sale", "--check")
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("sale.zip"))
+    try inapp.folder.write(Array("<html>".utf8), to: "sale.zip")
+    let other = try inapp("pack", "sale", "--check")
+    #expect(other.status == 1)
+    #expect(other.output.contains("is not a ZIP archive"))
+    #expect(try inapp.text("sale.zip") == "<html>")
+  }
+}
