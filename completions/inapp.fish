@@ -38,7 +38,7 @@ function __inapp_takes_value --argument-names command option
             return 0
         case 'diff -t' 'diff --target' 'diff --format' 'diff --stdin-filename' 'diff --color'
             return 0
-        case 'pack -o' 'pack --output' 'pack -t' 'pack --target' 'pack --now' 'pack --color'
+        case 'pack -o' 'pack --output' 'pack -t' 'pack --target' 'pack --now' 'pack --max-entries' 'pack --max-size' 'pack --max-ratio' 'pack --max-name' 'pack --max-depth' 'pack --color'
             return 0
         case 'unpack --max-entries' 'unpack --max-size' 'unpack --max-ratio' 'unpack --max-name' 'unpack --max-depth' 'unpack --color'
             return 0
@@ -273,12 +273,18 @@ complete -c inapp -n '__inapp_at "diff"' -l color -x -a 'auto always never' -d '
 complete -c inapp -n '__inapp_at "diff" 1 1' -a '(__inapp_files zip json)'
 complete -c inapp -n '__inapp_at "diff" 2 2' -a '(__inapp_files zip json)'
 complete -c inapp -n '__inapp_at "pack"' -s o -l output -x -a '(__inapp_files zip)' -d 'The ZIP to write.'
-complete -c inapp -n '__inapp_at "pack"' -l check -d 'Write nothing; exit 1 if the ZIP that is there differs.'
+complete -c inapp -n '__inapp_at "pack"' -l check -d 'Write nothing; exit 1 if the ZIP there holds other files.'
 complete -c inapp -n '__inapp_at "pack"' -l list -d 'Write nothing; list what goes in and what is left out.'
 complete -c inapp -n '__inapp_at "pack"' -s t -l target -x -a 'ios ios@7.2.0 ios@7.2.1 ios@7.2.4 ios@7.2.7 android android@6.10.0 android@6.10.1 android@6.10.2 android@6.11.0 android@6.13.0' -d 'An SDK release that must show the message.'
 complete -c inapp -n '__inapp_at "pack"' -l no-validate -d 'Pack without checking first.'
 complete -c inapp -n '__inapp_at "pack"' -l force -d 'Overwrite a ZIP that is there already.'
+complete -c inapp -n '__inapp_at "pack"' -l verbose -d 'Tell what the bytes depend on besides the files.'
 complete -c inapp -n '__inapp_at "pack"' -l now -x -d 'The moment at which end dates are judged.'
+complete -c inapp -n '__inapp_at "pack"' -l max-entries -x -d 'The most files and folders in a ZIP.'
+complete -c inapp -n '__inapp_at "pack"' -l max-size -x -d 'The most that a ZIP unpacks to.'
+complete -c inapp -n '__inapp_at "pack"' -l max-ratio -x -d 'How many times its packed size a file may have.'
+complete -c inapp -n '__inapp_at "pack"' -l max-name -x -d 'The most bytes in a name.'
+complete -c inapp -n '__inapp_at "pack"' -l max-depth -x -d 'The most parts in a path.'
 complete -c inapp -n '__inapp_at "pack"' -l color -x -a 'auto always never' -d 'When to colour the output.'
 complete -c inapp -n '__inapp_at "pack" 1 1' -a '(__fish_complete_directories)'
 complete -c inapp -n '__inapp_at "unpack"' -l force -d 'Overwrite files that are there already.'

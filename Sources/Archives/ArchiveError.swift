@@ -6,6 +6,8 @@ public struct ArchiveError: Error, Equatable, Sendable, CustomStringConvertible 
     case badName
     /// What should be packed exceeds the budget.
     case tooLarge
+    /// Reading would refuse what was written.
+    case refused
     /// libarchive reports a failure of its own.
     case library
   }
@@ -19,8 +21,14 @@ public struct ArchiveError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The entry at fault as printable text, or nil when the whole archive is.
   public let entry: String?
 
+  /// The fault for which reading would refuse it, where that is why.
+  public let reason: Refusal.Reason?
+
   /// Creates an error about one entry, or about the whole archive when `entry` is nil.
-  public init(_ code: Code, _ message: String, entry: String? = nil) {
+  public init(
+    _ code: Code, _ message: String, entry: String? = nil, reason: Refusal.Reason? = nil
+  ) {
+    self.reason = reason
     self.code = code
     self.message = message
     self.entry = entry

@@ -21,10 +21,39 @@ extension [UInt8] {
   /// The size of the end record without its comment.
   private static var endSize: Int { 22 }
 
-  private mutating func write(_ word: UInt32, at offset: Int) {
+  fileprivate mutating func write(_ word: UInt32, at offset: Int) {
     guard offset + 4 <= count else { return }
     for byte in 0..<4 { self[offset + byte] = UInt8(truncatingIfNeeded: word >> (8 * byte)) }
   }
+}
+
+/// Joins ZIPs without comments into the one that libarchive would have made of all their files in this order.
+///
+/// The contents come first, then the records of all directories, each with its content's new place, then one end.
+func joinedArchives(_ parts: [[UInt8]]) -> [UInt8] {
+  var joined: [UInt8] = []
+  joined.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+  var directory: [UInt8] = []
+  var records = 0
+  for part in parts {
+    let start = part.u32(part.count - 6)
+    var own = Array(part[start..<(part.count - 22)])
+    var record = 0
+    while own.u32(record) == 0x0201_4B50 {
+      own.write(UInt32(own.u32(record + 42) + joined.count), at: record + 42)
+      record += 46 + own.u16(record + 28) + own.u16(record + 30) + own.u16(record + 32)
+      records += 1
+    }
+    directory += own
+    joined += part[..<start]
+  }
+  let place = joined.count
+  joined += directory + [0x50, 0x4B, 0x05, 0x06] + [UInt8](repeating: 0, count: 18)
+  let end = joined.count - 22
+  joined.write(UInt32(records | records << 16), at: end + 8)
+  joined.write(UInt32(directory.count), at: end + 12)
+  joined.write(UInt32(place), at: end + 16)
+  return joined
 }
 
 /// The comment at the end of a ZIP, as bytes in no known encoding.

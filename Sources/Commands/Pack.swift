@@ -101,7 +101,7 @@ private func compare(
     try console.print(comparison.text)
     return ExitCodes.findings
   }
-  let remark = old == bytes ? "" : ": the same files, packed by another tool, version or time"
+  let remark = old == bytes ? "" : ": the same files, packed otherwise"
   try console.print("\(printable(output)) is up to date\(remark).\n")
   return ExitCodes.done
 }

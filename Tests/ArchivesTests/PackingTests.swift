@@ -73,6 +73,41 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
     #expect(contents.entries.filter(\.isDirectory).map(\.name) == ["d/e"])
   }
 
+  /// Parts that are packed each by itself make the archive that libarchive makes of all.
+  @Test func partsAreJoinedToTheSameBytes() throws {
+    var random = SplitMix64(seed: 3)
+    let many = (0..<60).map { number in
+      let byte = UInt8.random(in: 0...255, using: &random)
+      let bytes = (0..<Int.random(in: 0...40_000, using: &random)).map { _ in
+        random.chance(0.5) ? byte : UInt8.random(in: 0...255, using: &random)
+      }
+      return ArchiveEntry(name: "d\(number % 7)/\(number)", bytes: bytes)
+    }
+    let sorted = many.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    var writer = try ArchiveWriter()
+    for file in sorted { try writer.add(file: file.name, bytes: file.bytes) }
+    let whole = try writer.finish()
+    var parts = 0
+    let joined = try zipArchive(of: many) { slices, pack in
+      parts = slices.count
+      return slices.map(pack)
+    }
+    #expect(parts > 3)
+    #expect(joined == whole)
+  }
+
+  @Test func whatReadingWouldRefuseIsTold() {
+    let zeros = ArchiveEntry(name: "zeros", bytes: [UInt8](repeating: 0, count: 3_000_000))
+    let error = #expect(throws: ArchiveError.self) {
+      try zipArchive(of: files + [zeros]) { parts, pack in
+        parts.map { pack($0).readBack(.standard) }
+      }
+    }
+    #expect(error?.code == .refused)
+    #expect(error?.reason == .tooCompressed)
+    #expect(error?.entry == "zeros")
+  }
+
   @Test func aCommentIsAppended() throws {
     let comment = Array("PK from an agency".utf8)
     let archive = try zipArchive(of: files, comment: comment)

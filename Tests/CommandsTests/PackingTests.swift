@@ -38,7 +38,7 @@ import Testing
     let inapp = try inapp(with: "modal")
     try inapp.folder.write([UInt8](repeating: 0, count: 3_000_000), to: "modal/zeros")
     let finished = try inapp("pack", "modal")
-    #expect(finished.status == 2)
+    #expect(finished.status == 1)
     #expect(finished.errors.contains("zeros"))
     #expect(!FileManager.default.fileExists(atPath: inapp.folder["modal.zip"].path))
   }

@@ -47,14 +47,18 @@ struct Packing {
       "\(output) is one of the files to pack", help: "name a ZIP: -o \(defaultOutput)")
   }
 
-  /// The ZIP, which unpack and phones read back.
+  /// The ZIP, which unpack and phones can read.
   func archive(_ time: EntryTime) throws -> [UInt8] {
-    let bytes = try zipArchive(of: entries, time: time, budget: budget)
-    let contents = ArchiveContents(reading: bytes, name: defaultOutput, budget: budget)
-    guard let refusal = contents.refusals.first else { return bytes }
-    throw Failure(
-      "\(refusal.entry) \(refusal.sentence); unpack would refuse it",
-      help: BudgetOptions.Flag(raising: refusal.reason).map { "--\($0.rawValue) raises the limit" })
+    do {
+      return try zipArchive(of: entries, time: time, budget: budget) { [budget] parts, pack in
+        Threads.map(parts) { pack($0).readBack(budget) }
+      }
+    } catch {
+      guard error.code != .library else { throw error }
+      let flag = error.reason.flatMap { BudgetOptions.Flag(raising: $0) }
+      throw Failure(
+        error.description, help: flag.map(\.raisesTheLimit), exitCode: ExitCodes.findings)
+    }
   }
 }
 
@@ -81,10 +85,10 @@ extension TemplateFolder {
 
   /// Why files may not be packed, a reason each.
   func refusals(_ budget: Budget) -> [Remark] {
-    let limit = budget.unpackedBytes
+    let tooLarge = files.filter { $0.size > budget.unpackedBytes }
     return refused
-      + files.filter { $0.size > limit }.map {
-        ($0.name, "has \(byteCount($0.size)); --\(BudgetOptions.Flag.size.rawValue) raises the limit")
+      + tooLarge.map {
+        ($0.name, "has \(byteCount($0.size)); \(BudgetOptions.Flag.size.raisesTheLimit)")
       }
   }
 
@@ -92,22 +96,21 @@ extension TemplateFolder {
     let refusals = refusals(budget)
     guard refusals.isEmpty else {
       let width = min(refusals.map { printable($0.name).displayWidth }.max() ?? 0, 40)
+      let lines = refusals.map { "\n  \(printable($0.name).padded(to: width))  \($0.reason)" }
       throw Failure(
-        "\(title): refused, nothing was packed\n"
-          + refusals.map { "  \(printable($0.name).padded(to: width))  \($0.reason)" }
-          .joined(separator: "\n"),
+        "\(title): refused, nothing was packed\(lines.joined())", exitCode: ExitCodes.findings)
+    }
+    func refuse(_ held: String, _ limit: String, _ flag: BudgetOptions.Flag) -> Failure {
+      Failure(
+        "\(title) holds \(held) to pack; the limit is \(limit)", help: flag.raisesTheLimit,
         exitCode: ExitCodes.findings)
     }
     if files.count > budget.entries {
-      throw Failure(
-        "\(title) holds \(files.count) files to pack; the limit is \(budget.entries)",
-        help: "--\(BudgetOptions.Flag.entries.rawValue) raises the limit")
+      throw refuse("\(files.count) files", "\(budget.entries)", .entries)
     }
     let total = files.reduce(0) { $0 + $1.size }
     if total > budget.unpackedBytes {
-      throw Failure(
-        "\(title) holds \(byteCount(total)) to pack; the limit is \(byteCount(budget.unpackedBytes))",
-        help: "--\(BudgetOptions.Flag.size.rawValue) raises the limit")
+      throw refuse(byteCount(total), byteCount(budget.unpackedBytes), .size)
     }
   }
 
@@ -118,6 +121,10 @@ extension TemplateFolder {
       help: TemplateListing(of: files.map(\.name), in: path, isArchive: false)
         .helpWithMisnamedConfig ?? "inapp new TYPE DIR writes a template to pack")
   }
+}
+
+extension BudgetOptions.Flag {
+  fileprivate var raisesTheLimit: String { "--\(rawValue) raises the limit" }
 }
 
 extension Report {

@@ -25,8 +25,9 @@ struct TemplateFolder {
   private let root: String
   private let rules: IgnoreRules
   private var sizes: [String: Int] = [:]
-  /// How many files and folders were met through links.
-  private var linked = 0
+  /// How many links to folders were followed; folders full of links to each other multiply.
+  private var followed = 0
+  private static let mostFollowed = 1_000
 
   init(_ path: String) throws {
     self.path = path
@@ -44,10 +45,6 @@ struct TemplateFolder {
   private mutating func sort(
     _ items: [Files.TreeEntry], at place: String, as prefix: String, through parents: [String]
   ) throws {
-    if !parents.isEmpty { linked += items.count }
-    guard linked <= Self.mostLinked else {
-      throw Failure("\(printable(path)): links lead to more than \(Self.mostLinked) files")
-    }
     var closed: Set<String> = []
     for item in items where !Self.lies(item.path, in: closed) {
       let itself = Files.joining(place, item.path)
@@ -67,8 +64,6 @@ struct TemplateFolder {
     }
   }
 
-  private static let mostLinked = 10_000
-
   /// Whether a path lies in one of some folders.
   private static func lies(_ path: String, in folders: Set<String>) -> Bool {
     guard !folders.isEmpty else { return false }
@@ -79,12 +74,12 @@ struct TemplateFolder {
   private func reasonToLeaveOut(_ name: String, isFolder: Bool) -> String? {
     junkKind(name)
       ?? rules.line(ignoring: name, isFolder: isFolder)
-      .map { "ignored by \(IgnoreRules.fileName), line \($0)" }
+      .map { "ignored (\(IgnoreRules.fileName), line \($0))" }
   }
 
   private mutating func leaveOut(_ name: String, isFolder: Bool, _ reason: String) {
-    if Input.documentNames.contains(name), junkKind(name) == nil {
-      refused.append((name, "is read by phones, and must not be \(reason)"))
+    if Input.documentNames.contains(name) {
+      refused.append((name, "must not be \(reason)"))
     } else {
       leftOut.append((isFolder ? "\(name)/" : name, reason))
     }
@@ -93,11 +88,11 @@ struct TemplateFolder {
   /// Takes what a link leads to, if that lies in the folder, as if it were there itself.
   private mutating func follow(_ link: String, as name: String, through parents: [String]) throws {
     let target = Files.resolved(link)
-    guard let kind = Files.kind(of: link) else {
-      return refused.append((name, "is a link that leads nowhere"))
-    }
     guard let inner = Self.path(of: target, in: root) else {
       return refused.append((name, "is a link that leads out of the folder"))
+    }
+    guard let kind = Files.kind(of: link) else {
+      return refused.append((name, "is a link that leads nowhere"))
     }
     let parents = parents + [Files.resolved(Files.parent(of: link))]
     if parents.contains(where: { Self.path(of: $0, in: target) != nil }) {
@@ -107,6 +102,10 @@ struct TemplateFolder {
     switch kind {
     case .file: files.append(File(name: name, place: target, size: sizes[inner] ?? 0))
     case .folder:
+      followed += 1
+      guard followed <= Self.mostFollowed else {
+        throw Failure("\(printable(path)) holds more than \(Self.mostFollowed) links to folders")
+      }
       try sort(Files.tree(in: target), at: target, as: "\(name)/", through: parents + [target])
     case .other: leftOut.append((name, "not a file"))
     }
