@@ -24,7 +24,8 @@ struct ArchiveWriter: ~Copyable {
     let opened =
       unsafe archive_write_set_format_zip(archive) == ARCHIVE_OK
       && archive_write_set_format_option(archive, "zip", "compression", "deflate") == ARCHIVE_OK
-      && archive_write_set_format_option(archive, "zip", "compression-level", "\(Self.deflateLevel)")
+      && archive_write_set_format_option(
+        archive, "zip", "compression-level", "\(Self.deflateLevel)")
         == ARCHIVE_OK
       && archive_write_set_format_option(archive, "zip", "hdrcharset", "UTF-8") == ARCHIVE_OK
       && archive_write_set_bytes_per_block(archive, 0) == ARCHIVE_OK

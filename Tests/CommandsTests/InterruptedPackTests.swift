@@ -8,7 +8,8 @@ import Testing
   @Test func leavesTheOldZIPOrTheNewOneAndExits130() throws {
     let inapp = try BuiltProgram()
     try inapp("new", "modal", "sale")
-    try inapp.folder.write((0..<400_000).map { UInt8(truncatingIfNeeded: $0 * $0 >> 7) }, to: "sale/a")
+    let noise = (0..<400_000).map { UInt8(truncatingIfNeeded: $0 * $0 >> 7) }
+    try inapp.folder.write(noise, to: "sale/a")
     try inapp("pack", "sale", "-o", "old.zip")
     try inapp.folder.write(Array("b".utf8), to: "sale/b")
     try inapp("pack", "sale", "-o", "new.zip")

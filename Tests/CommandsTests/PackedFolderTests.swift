@@ -13,9 +13,12 @@ import Testing
   }
 
   private func names(_ inapp: BuiltProgram, _ zip: String = "sale.zip") throws -> [String] {
+    let script = """
+      import sys, zipfile
+      for i in zipfile.ZipFile(sys.argv[1]).infolist(): print(i.filename, i.external_attr >> 16)
+      """
     let finished = try run(
-      try #require(tool("python3")),
-      ["-c", "import sys,zipfile\nfor i in zipfile.ZipFile(sys.argv[1]).infolist(): print(i.filename, i.external_attr >> 16)", inapp.folder[zip].path],
+      try #require(tool("python3")), ["-c", script, inapp.folder[zip].path],
       environment: plainEnvironment)
     return finished.output.split(separator: "\n").map(String.init)
   }
@@ -31,10 +34,11 @@ import Testing
     let finished = try inapp("pack", "sale")
     #expect(finished.status == 0, "\(finished.everything)")
     #expect(
-      try names(inapp) == [
-        "absolute.txt", "linked/a.txt", "native-config.json", "other/real.json",
-        "other/up/en/a.txt", "texts/en/a.txt", "twice.txt",
-      ].map { "\($0) 33188" })
+      try names(inapp)
+        == [
+          "absolute.txt", "linked/a.txt", "native-config.json", "other/real.json",
+          "other/up/en/a.txt", "texts/en/a.txt", "twice.txt",
+        ].map { "\($0) 33188" })
     #expect(try inapp("diff", "sale", "sale.zip").status == 0)
     #expect(try inapp("pack", "sale", "--check").status == 0)
     #expect(try inapp.bash("ln -s sale through").status == 0)
@@ -107,7 +111,8 @@ import Testing
 
   @Test(arguments: ["native-config.json", "pushwoosh.json"])
   func whatPhonesReadCannotBeIgnored(_ name: String) throws {
-    let inapp = try inapp("echo '{\"localization\":{}}' > pushwoosh.json; echo '\(name)' > .inappignore")
+    let inapp = try inapp(
+      "echo '{\"localization\":{}}' > pushwoosh.json; echo '\(name)' > .inappignore")
     let finished = try inapp("pack", "sale")
     #expect(finished.status == 1)
     #expect(
@@ -188,9 +193,15 @@ import Testing
     ("add('native-config.json')", "  a.txt  not in the ZIP\n"),
     ("add('native-config.json'); add('a.txt'); add('b', '')", "  b  only in the ZIP\n"),
     ("add('native-config.json'); add('a.txt', 'b')", "  a.txt  differs\n"),
-    ("add('native-config.json'); add('a.txt'); add('.DS_Store', 'x')", "  .DS_Store  only in the ZIP: a Mac's folder settings\n"),
+    (
+      "add('native-config.json'); add('a.txt'); add('.DS_Store', 'x')",
+      "  .DS_Store  only in the ZIP: a Mac's folder settings\n"
+    ),
     ("add('native-config.json'); add('a.txt'); add('../x', 'x')", "  ../x  leaves the folder\n"),
-    ("add('native-config.json'); add('a.txt'); add('a.txt')", "  a.txt  appears twice (entries 2 and 3)\n"),
+    (
+      "add('native-config.json'); add('a.txt'); add('a.txt')",
+      "  a.txt  appears twice (entries 2 and 3)\n"
+    ),
     ("add('native-config.json', '{}'); add('a.txt')", "+++ sale/native-config.json\n"),
   ]) func aDifferenceIsNamed(_ lines: String, _ expected: String) throws {
     let finished = try check(lines, inapp())
