@@ -57,7 +57,8 @@ struct Packing {
       guard error.code != .library else { throw error }
       let flag = error.reason.flatMap { BudgetOptions.Flag(raising: $0) }
       throw Failure(
-        error.description, help: flag.map(\.raisesTheLimit), exitCode: ExitCodes.findings)
+        error.entry.map { "\($0) \(error.message)" } ?? error.message,
+        help: flag.map(\.raisesTheLimit), exitCode: ExitCodes.findings)
     }
   }
 }
