@@ -91,6 +91,4 @@ public final class Console {
 enum Limits {
   /// The bytes of one document.
   static let document = 256 << 20
-  /// The bytes of one file in a ZIP.
-  static let entry = 64 << 20
 }

@@ -61,7 +61,7 @@ extension Topic {
         NO_COLOR                      no colour, unless --color says otherwise
         FORCE_COLOR, CLICOLOR_FORCE   colour even where the output is not a terminal
         TERM                          dumb turns colour off
-        SOURCE_DATE_EPOCH             the time in what is packed, as seconds since 1970 (UTC)
+        SOURCE_DATE_EPOCH             seconds since 1970 that date what is packed
         TZDIR                         where the time zones lie, if elsewhere
         COLUMNS                       the width where the terminal does not tell
       """
