@@ -58,7 +58,7 @@ struct Packing {
       let flag = error.reason.flatMap { BudgetOptions.Flag(raising: $0) }
       throw Failure(
         error.entry.map { "\($0) \(error.message)" } ?? error.message,
-        help: flag.map(\.raisesTheLimit), exitCode: ExitCodes.findings)
+        help: flag.map { BudgetOptions.Flag.help([$0]) }, exitCode: ExitCodes.findings)
     }
   }
 }
@@ -89,7 +89,7 @@ extension TemplateFolder {
     let tooLarge = files.filter { $0.size > budget.unpackedBytes }
     return refused
       + tooLarge.map {
-        ($0.name, "has \(byteCount($0.size)); \(BudgetOptions.Flag.size.raisesTheLimit)")
+        ($0.name, "has \(byteCount($0.size)); \(BudgetOptions.Flag.help([.size]))")
       }
   }
 
@@ -103,7 +103,7 @@ extension TemplateFolder {
     }
     func refuse(_ held: String, _ limit: String, _ flag: BudgetOptions.Flag) -> Failure {
       Failure(
-        "\(title) holds \(held) to pack; the limit is \(limit)", help: flag.raisesTheLimit,
+        "\(title) holds \(held) to pack; the limit is \(limit)", help: BudgetOptions.Flag.help([flag]),
         exitCode: ExitCodes.findings)
     }
     if files.count > budget.entries {
@@ -122,10 +122,6 @@ extension TemplateFolder {
       help: TemplateListing(of: files.map(\.name), in: path, isArchive: false)
         .helpWithMisnamedConfig ?? "inapp new TYPE DIR writes a template to pack")
   }
-}
-
-extension BudgetOptions.Flag {
-  fileprivate var raisesTheLimit: String { "--\(rawValue) raises the limit" }
 }
 
 extension Report {
