@@ -20,6 +20,9 @@ struct DirectoryRecord {
   /// The name an Info-ZIP Unicode path field gives instead.
   let unicodeName: [UInt8]?
 
+  /// Whether it has an extra field twice that may say different things.
+  let repeatsField: Bool
+
   /// Whether the name ends with a slash, which makes the entry a folder.
   let isDirectory: Bool
 
@@ -46,6 +49,7 @@ struct DirectoryRecord {
     (unpacked, compressed, headerOffset) = (numbers[0], numbers[1], numbers[2])
     fileType = attributes >> 16 & 0o170000
     hasFolderAttribute = attributes & 0x10 != 0
+    repeatsField = fields.repeatsField
     unicodeName = fields.unicodeName(for: whole).map { Array($0.prefix(limit + 1)) }
   }
 
@@ -62,6 +66,7 @@ struct DirectoryRecord {
 
   /// The name for messages, whatever bytes it is made of; only the start of one that is far too long.
   var printableName: String {
+    if isRoot { return "./" }
     if rawName.count < 2000, let name { return printable(name) }
     return printable(String(decoding: rawName.prefix(2000), as: UTF8.self))
   }
@@ -114,6 +119,9 @@ struct DirectoryRecord {
     }
     if method == 0 && compressed != unpacked {
       return (.wrongSize, "is stored, yet its two sizes differ")
+    }
+    if method == 8 && compressed == 0 {
+      return (.damaged, "is damaged: its compressed content is missing")
     }
     return nil
   }

@@ -76,7 +76,15 @@ struct EndRecord {
     if complete.count > 1 {
       throw ArchiveFault(.twoHeaders, "has two directories, so tools disagree about what it holds")
     }
-    if let end = complete.first { return end }
+    if let end = complete.first {
+      // Other tools take the last signature for that of the end, whatever follows it.
+      let after = tail.indices.dropFirst(end + 4)
+      guard !after.contains(where: { tail[$0] == 0x50 && tail.u32($0) == signature }) else {
+        throw ArchiveFault(
+          .twoHeaders, "has a second end in its comment, so tools disagree about what it holds")
+      }
+      return end
+    }
     if found {
       throw overlong
         ? ArchiveFault(.truncated, "is cut off: its last bytes are missing")

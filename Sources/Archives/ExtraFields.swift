@@ -6,6 +6,18 @@ struct ExtraFields {
     self.bytes = Array(bytes)
   }
 
+  /// Whether a field that is read comes twice: some tools take the first, some the last.
+  var repeatsField: Bool {
+    var numbers: [Int] = []
+    var at = 0
+    while at + 4 <= bytes.count {
+      let number = bytes.u16(at)
+      if [0x0001, 0x7075].contains(number) { numbers.append(number) }
+      at += 4 + bytes.u16(at + 2)
+    }
+    return Set(numbers).count < numbers.count
+  }
+
   /// The content of the first field of a number; nil where there is none, or the fields before it are broken.
   private func content(_ number: Int) -> [UInt8]? {
     var at = 0

@@ -50,7 +50,9 @@ struct Inspection {
   /// Looks at names and kinds, entry by entry and then against each other.
   private mutating func checkEach(_ records: [DirectoryRecord]) {
     var sound: [(name: String, isDirectory: Bool, index: Int)] = []
-    for record in records where !record.isRoot {
+    for record in records {
+      if let fault = record.kindFault() { refuse(record, fault.reason, fault.sentence) }
+      if record.isRoot { continue }
       if record.nameLength > 4 * budget.nameBytes {
         refuse(record, .longName, longName(budget))
       } else if let name = record.name {
@@ -62,7 +64,6 @@ struct Inspection {
       } else {
         refuse(record, .undecodableName, "has a name that is not text")
       }
-      if let fault = record.kindFault() { refuse(record, fault.reason, fault.sentence) }
     }
     refusals += collisions(sound)
   }

@@ -34,6 +34,12 @@ func layoutRefusals(_ source: ArchiveSource, _ directory: Directory) throws -> [
     }
     expected = header.end
     if !header.sameName || record.hasTwoNames { refuse(.twoNames, "has two different names") }
+    if record.repeatsField || header.repeatsField {
+      refuse(.twoHeaders, "has an extra field twice, which tools read differently")
+    }
+    if !header.isEmptyFolder {
+      refuse(.damaged, "is damaged: a folder's content cannot be unpacked")
+    }
     if !header.sameFacts {
       refuse(.twoHeaders, "has a header that contradicts the archive's directory")
     }
@@ -52,6 +58,10 @@ func layoutRefusals(_ source: ArchiveSource, _ directory: Directory) throws -> [
 private struct LocalHeader {
   let sameName: Bool
   let sameFacts: Bool
+  /// Whether it has an extra field twice.
+  let repeatsField: Bool
+  /// Whether what a folder has for content, if it is one, unpacks to nothing; libarchive does not look.
+  let isEmptyFolder: Bool
   /// The offset just past the content and what follows it.
   let end: Int
 
@@ -68,6 +78,10 @@ private struct LocalHeader {
 
     let texts = try window.bytes(at + 30, name + extra)
     let fields = ExtraFields(texts[name...])
+    repeatsField = fields.repeatsField
+    let content =
+      record.isDirectory ? try window.bytes(at + 30 + name + extra, record.compressed) : []
+    isEmptyFolder = content.isEmpty || content == [0x03, 0x00]
     let unicodeName = fields.unicodeName(for: Array(texts[..<name]))
     let sameUnicodeName =
       record.unicodeName.map { unicodeName?.starts(with: $0) ?? false } ?? (unicodeName == nil)

@@ -57,5 +57,6 @@ private func isReserved(_ part: String) -> Bool {
 ///
 /// Folds case; `String` itself compares by Unicode equivalence.
 func diskKey(_ name: String) -> String {
-  name.uppercased().lowercased()
+  // A capital sharp s has small letters that are those of ss in capitals only.
+  name.lowercased().uppercased().lowercased()
 }

@@ -71,12 +71,13 @@ private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> I
 
 private func defaultFolder(for archive: String) throws -> String {
   let name = Files.lastComponent(archive)
-  guard name.lowercased().hasSuffix(".zip"), name.count > 4 else {
+  let stem = name.dropLast(4)
+  guard name.lowercased().hasSuffix(".zip"), let last = stem.last, !". ".contains(last) else {
     throw Failure(
       "the folder to write cannot be told from \(quoted(name))",
       help: "name it: inapp unpack \(printable(shellQuoted(archive))) DIR")
   }
-  return String(name.dropLast(4))
+  return String(stem)
 }
 
 /// A ZIP without a configuration at its root unpacks, but no phone shows it.

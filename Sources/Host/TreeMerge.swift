@@ -36,6 +36,7 @@ struct TreeMerge: ~Copyable {
       throw error
     }
     placed.sync(in: root)
+    root.removeLitter()
   }
 
   private func refuseObstacle(

@@ -109,6 +109,32 @@ private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
   ("duplicate by ./", [Item("a"), Item("./a")], .duplicate, "a", [1, 2]),
   ("case", [Item("Logo.png"), Item("logo.PNG")], .sameOnDisk, "Logo.png", [1, 2]),
   ("sharp s", [Item("straße"), Item("STRASSE")], .sameOnDisk, "straße", [1, 2]),
+  ("capital sharp s", [Item("straße"), Item("STRA\u{1E9E}E")], .sameOnDisk, "straße", [1, 2]),
+  ("compressed to nothing", [Item("a", "").with { $0.method = 8 }], .damaged, "a", [1]),
+  (
+    "folder compressed to noise",
+    [Item("d/").with { ($0.payload, $0.method) = ([0xFF, 0xFF], 8) }], .damaged, "d", [1]
+  ),
+  (
+    "root with content", [Item("./").with { ($0.payload, $0.unpacked) = ([1], 1) }], .wrongSize,
+    "./", [1]
+  ),
+  ("encrypted root", [Item("./").with { $0.flags = 1 }], .encrypted, "./", [1]),
+  ("root as a link", [Item("./").with { $0.mode = 0o120777 }], .link, "./", [1]),
+  (
+    "two Unicode paths",
+    [
+      Item(bytes: [0x82]).with {
+        $0.extra = unicodePath("é", for: [0x82]) + unicodePath("e", for: [0x82])
+        $0.localExtra = $0.extra
+      }
+    ], .twoHeaders, "é", [1]
+  ),
+  (
+    "two ZIP64 fields",
+    [Item("a").with { $0.localExtra = le16(1) + le16(8) + le64(1) + le16(1) + le16(8) + le64(2) }],
+    .twoHeaders, "a", [1]
+  ),
   (
     "normalisation", [Item("caf\u{E9}"), Item("cafe\u{301}")],
     .sameOnDisk, "caf\u{E9}", [1, 2]
@@ -246,6 +272,12 @@ private let hostileWholes: [Hostile] = [
   Hostile(
     "archive in the comment",
     ZIPBuilder("a").with { $0.comment = ZIPBuilder("b").bytes() }.bytes(), .twoHeaders),
+  Hostile(
+    "archive and a byte in the comment",
+    ZIPBuilder("a").with { $0.comment = ZIPBuilder("b").bytes() + [0] }.bytes(), .twoHeaders),
+  Hostile(
+    "end signature in the comment",
+    ZIPBuilder("a").with { $0.comment = Array("PK\u{5}\u{6} hello".utf8) }.bytes(), .twoHeaders),
   Hostile(
     "1,001 entries", ZIPBuilder((0...1000).map { Item("\($0)") }).bytes(), .tooManyEntries),
 ]
