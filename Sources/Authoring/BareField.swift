@@ -39,10 +39,10 @@ extension Description {
   private static func noSuchName(_ text: String) -> EditError {
     let name = String(text.prefix { $0 != "." })
     let types = Catalogue.displayTypes
-    if nearest(to: name, in: types.map(\.name) + [campaignSubject]) == campaignSubject {
+    let others = [campaignSubject, requestSubject]
+    if let near = nearest(to: name, in: types.map(\.name) + others), others.contains(near) {
       return EditError(
-        .unknownField, "\(quoted(name)) is not a display type",
-        help: "did you mean \(campaignSubject)?")
+        .unknownField, "\(quoted(name)) is not a display type", help: "did you mean \(near)?")
     }
     guard nearest(to: name, in: types.map(\.name)) == nil else { return .noDisplayType(name) }
     let fields = types.flatMap(\.block.fieldsByPath).map(\.path.description)

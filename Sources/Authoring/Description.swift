@@ -18,8 +18,8 @@ public struct Description: Sendable {
   /// Where to go from here.
   public let hint: String?
 
-  /// Describes all display types, one of them, or a field of one; `$.` leads to the document's root, and
-  /// `campaign` to a campaign file.
+  /// Describes all display types, one of them, or a field of one; `$.` leads to the document's root, `campaign` to
+  /// a campaign file, and `create-message` to the body of a request.
   public init(of subject: String?) throws(EditError) {
     guard let subject else {
       self = .overview
@@ -36,6 +36,10 @@ public struct Description: Sendable {
     let name = String(subject.prefix { $0 != "." })
     if name == Self.campaignSubject {
       self = try Self.campaign(String(subject.dropFirst(name.count + 1)))
+      return
+    }
+    if name == Self.requestSubject {
+      self = try Self.createMessage(String(subject.dropFirst(name.count + 1)))
       return
     }
     guard let type = Catalogue.displayType(named: name) else {
@@ -67,7 +71,7 @@ extension Description {
       title: "Native in-app messages come in \(rows.count) display types.",
       tables: [Table(heading: "", rows: [heading] + rows)],
       hint: "inapp describe TYPE lists the fields of one; $ those of the document's root, campaign "
-        + "those of a campaign file.")
+        + "those of a campaign file, create-message those of a message with an inbox card.")
   }
 
   private static var root: Description {

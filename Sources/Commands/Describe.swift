@@ -11,7 +11,7 @@ struct DescribeOptions: CommandOptions {
 
 extension Command<Console> {
   static let describe = Command(
-    "describe", .learn, "Explains display types, campaign files, and their fields.",
+    "describe", .learn, "Explains display types, campaign files, requests, and their fields.",
     discussion: [
       "Without a type it lists the display types and the SDK releases that draw them. With a type "
         + "it lists the fields; with a type and a field it tells all about that one."
@@ -19,7 +19,8 @@ extension Command<Console> {
     arguments: [
       .optionalOperand(
         "TYPE[.FIELD]", \DescribeOptions.subject, .described,
-        "A display type, a field of it, a field of the document's root after $, or campaign.")
+        "A display type, a field of it, a field of the document's root after $, campaign, or "
+          + "create-message.")
     ],
     examples: [
       Example("inapp describe", "Lists the display types."),
@@ -27,6 +28,7 @@ extension Command<Console> {
       Example("inapp describe 'stories.items[].duration'", "Tells all about one field."),
       Example("inapp describe '$.cooldown'", "Tells about a field at the document's root."),
       Example("inapp describe campaign.events", "Lists what can happen in a campaign file."),
+      Example("inapp describe create-message.data.carousel", "Tells about the slides of a card."),
     ],
     run: runDescribe)
 }
@@ -40,7 +42,7 @@ private func runDescribe(_ options: DescribeOptions, _ console: Console) throws 
 extension Reader<String> {
   /// A display type or a field of one.
   static let described = Reader(
-    "TYPE[.FIELD]", completion: .choices(Catalogue.names + ["campaign"])
+    "TYPE[.FIELD]", completion: .choices(Catalogue.names + ["campaign", "create-message"])
   ) { (word) throws(ReaderError) in word }
 }
 

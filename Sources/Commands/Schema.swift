@@ -27,6 +27,9 @@ extension Command<Console> {
         "inapp schema pushwoosh > pushwoosh.schema.json", "Writes the schema of pushwoosh.json."),
       Example(
         "inapp schema campaign > campaign.schema.json", "Writes the schema of campaign files."),
+      Example(
+        "inapp schema create-message > create-message.schema.json",
+        "Writes the schema of requests that send an inbox card."),
       Example("inapp schema native-config | jq '.\"$defs\" | keys'", "Lists the shared objects."),
     ],
     run: runSchema)

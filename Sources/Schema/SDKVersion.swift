@@ -39,6 +39,9 @@ extension Platform {
   /// The SDK releases whose behaviour is known, oldest first.
   public var knownReleases: [SDKVersion] { releases[self] }
 
+  /// The SDK releases whose inbox is known, oldest first.
+  public var knownInboxReleases: [SDKVersion] { inboxReleases[self] }
+
   /// The first SDK release that draws native in-app messages.
   public var firstRelease: SDKVersion { knownReleases[0] }
 
@@ -49,3 +52,7 @@ extension Platform {
 private let releases = PerPlatform<[SDKVersion]>(
   ios: [.init(7, 2, 0), .init(7, 2, 1), .init(7, 2, 4), .init(7, 2, 7)],
   android: [.init(6, 10, 0), .init(6, 10, 1), .init(6, 10, 2), .init(6, 11, 0), .init(6, 13, 0)])
+
+private let inboxReleases = PerPlatform<[SDKVersion]>(
+  ios: [.init(7, 0, 40), .init(7, 1, 2), .init(7, 1, 3), .init(7, 2, 7)],
+  android: [.init(6, 10, 0), .init(6, 13, 0)])

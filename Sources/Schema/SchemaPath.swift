@@ -109,8 +109,8 @@ extension Field {
     case .union(let union):
       return here + [(path: path.appending(union.tag), field: union.tagField)]
         + union.kinds.flatMap(\.fields).flatMap { $0.tree(at: path.appending($0.name)) }
-    case .object(let model):
-      return here + model.fields.flatMap { $0.tree(at: path.appending($0.name)) }
+    case .object, .either:
+      return here + models.flatMap(\.fields).flatMap { $0.tree(at: path.appending($0.name)) }
     default:
       return here
     }
@@ -129,6 +129,7 @@ extension Shape {
     switch self {
     case .object(let model): [model]
     case .union(let union): union.kinds
+    case .either(let shapes): shapes.flatMap(\.models)
     default: []
     }
   }

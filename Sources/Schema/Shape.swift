@@ -28,6 +28,8 @@ public indirect enum Shape: Sendable {
   case list(of: Shape, Count)
   /// An object with free names and values of one shape; a malformed value leads to `otherwise`.
   case map(of: Shape, key: String, otherwise: Outcomes)
+  /// One of several shapes, which the kind of JSON value tells apart.
+  case either([Shape])
   /// Any JSON value.
   case anything
 }
@@ -105,6 +107,7 @@ extension Shape {
     case .union(let union): union.name
     case .list(let element, _): "list of \(element.title)"
     case .map(let value, let key, _): "object of \(key) to \(value.title)"
+    case .either(let shapes): shapes.map(\.title).joined(separator: ", or ")
     case .anything: "any value"
     }
   }

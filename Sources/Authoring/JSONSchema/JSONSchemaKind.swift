@@ -9,17 +9,20 @@ public enum JSONSchemaKind: String, CaseIterable, Sendable {
   case pushwoosh
   /// What to simulate.
   case campaign
+  /// A request that sends a message, with the inbox card in its data.
+  case createMessage = "create-message"
 
   /// The schema, in draft 2020-12.
   ///
   /// It is made from the schema table alone. It rejects what makes a phone drop the message or its
-  /// translations, and what makes a simulation refuse its campaign; what a phone changes or ignores is
-  /// allowed, and told in a description.
+  /// translations, what makes a simulation refuse its campaign, and what a request does not take or an inbox card
+  /// does not read; what else a phone changes or ignores is allowed, and told in a description.
   public var schema: Value {
     switch self {
     case .nativeConfig: nativeConfig
     case .pushwoosh: pushwoosh
     case .campaign: campaign
+    case .createMessage: createMessage
     }
   }
 
@@ -47,6 +50,14 @@ public enum JSONSchemaKind: String, CaseIterable, Sendable {
       writer.keywords(for: .campaign), writer, examples: [Value(Model.campaign.scaffold)],
       comment: "A file that fits can be read by inapp simulate, which also refuses fields that are "
         + "not named here, and dates that are none.")
+  }
+
+  private var createMessage: Value {
+    var writer = JSONSchemaWriter(rejecting: \.isFault)
+    return document(
+      writer.keywords(for: .createMessage), writer, examples: [Value(Model.createMessage.scaffold)],
+      comment: "The fields are those whose meaning is known; the request takes others too, so those "
+        + "are allowed. inapp validate tells which card phones draw.")
   }
 
   private func document(
@@ -81,6 +92,8 @@ extension Model {
 
 extension Consequence {
   fileprivate var isDrop: Bool { self == .dropped }
+
+  fileprivate var isFault: Bool { self != .accepted }
 
   fileprivate var isDropOrDegradation: Bool {
     switch self {

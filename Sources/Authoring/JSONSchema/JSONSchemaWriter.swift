@@ -102,6 +102,9 @@ extension JSONSchemaWriter {
       return [reference(to: model, isStrict: isStrict)]
     case .union(let union):
       return [reference(to: union, isStrict: isStrict)]
+    case .either(let shapes):
+      // A keyword says nothing of values that are not of its kind, so all may stand beside each other.
+      return shapes.flatMap { content(of: $0, isStrict: isStrict) }
     case .map(let value, _, let otherwise):
       let values = keywords(for: value, isStrict: isStrict && isRejected(otherwise))
       return [.init("additionalProperties", .object(values))]

@@ -20,6 +20,7 @@ extension Schema.Shape {
     case .gradient: ["string", "array"]
     case .object, .union, .map: ["object"]
     case .list: ["array"]
+    case .either(let shapes): shapes.flatMap(\.typeNames)
     case .anything: []
     }
   }
