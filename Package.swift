@@ -83,12 +83,14 @@ let package = Package(
     room(
       "Campaigns",
       imports: ["Wording", "SourceText", "Schema", "Host", "Diagnostics", "JSONTree"]),
+    room("Inbox", imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree"]),
     // Rank 4
     room(
       "Commands",
       imports: [
         "Wording", "SourceText", "Schema", "Host", "Shell", "Templates", "Diagnostics",
         "JSONTree", "Archives", "Localization", "Checking", "Authoring", "Comparing", "Campaigns",
+        "Inbox",
       ]),
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
@@ -123,6 +125,9 @@ let package = Package(
       imports: [
         "Campaigns", "Schema", "Host", "Diagnostics", "JSONTree", "SourceText", "Wording",
       ]),
+    tests(
+      "InboxTests",
+      imports: ["Inbox", "Schema", "Diagnostics", "JSONTree", "SourceText"]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
       "CommandsTests",

@@ -33,7 +33,7 @@ public struct ExampleDocuments: Sendable {
     case .translations(let members):
       guard let text = wholeDocument("banner", block: members) else { return nil }
       self.init(config: text, translations: example.text, isAlone: members.isEmpty)
-    case .campaign: return nil
+    case .campaign, .request, .message: return nil
     }
   }
 

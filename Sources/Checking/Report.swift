@@ -5,6 +5,8 @@ public enum DocumentKind: String, Sendable {
   case nativeConfig = "native-config"
   case pushwooshJSON = "pushwoosh"
   case campaign
+  /// The body of a request that sends a message.
+  case createMessage = "create-message"
   case archive = "zip"
   /// The files of a template, apart from what is in them.
   case folder
@@ -23,14 +25,19 @@ public struct Report: Sendable {
   /// The language among the verdicts that stands for all without translations of their own.
   public let otherLocale: String?
 
-  /// Creates a report of findings that no schema made.
-  public init(kind: DocumentKind, diagnostics: [Diagnostic], verdicts: [Verdict] = []) {
-    self.init(kind: kind, displayType: nil, diagnostics: diagnostics, verdicts: verdicts)
+  /// Creates a report of findings that no walk of a template made.
+  public init(
+    kind: DocumentKind, displayType: String? = nil, diagnostics: [Diagnostic],
+    verdicts: [Verdict] = []
+  ) {
+    self.init(
+      kind: kind, displayType: displayType, diagnostics: diagnostics, verdicts: verdicts,
+      otherLocale: nil)
   }
 
   init(
     kind: DocumentKind, displayType: String?, diagnostics: [Diagnostic], verdicts: [Verdict],
-    otherLocale: String? = nil
+    otherLocale: String?
   ) {
     self.kind = kind
     self.displayType = displayType

@@ -39,6 +39,39 @@ public struct Verdict: Sendable {
   public let changes: [String]
   /// Whether a phone can be in this state: none goes without strings where each language has some.
   public let isReached: Bool
+  /// The card of the inbox, for a request that sends a message there.
+  public let inboxCard: InboxCard?
+
+  /// A card of the inbox.
+  public struct InboxCard: Sendable {
+    /// The number of the message in its request, from 0.
+    public let message: Int
+    /// The name; nil where no card is drawn.
+    public let name: String?
+    /// Whether the message is sent to the platform at all.
+    public let isSent: Bool
+
+    /// Creates a card.
+    public init(message: Int, name: String?, isSent: Bool) {
+      self.message = message
+      self.name = name
+      self.isSent = isSent
+    }
+  }
+
+  /// Creates a verdict.
+  public init(
+    target: Target, locale: String?, outcome: Outcome, rules: [String], changes: [String],
+    isReached: Bool, inboxCard: InboxCard? = nil
+  ) {
+    self.target = target
+    self.locale = locale
+    self.outcome = outcome
+    self.rules = rules
+    self.changes = changes
+    self.isReached = isReached
+    self.inboxCard = inboxCard
+  }
 
   /// What the targets do with a ZIP that cannot be read as a whole: only what is known.
   public static func all(for refusals: [Refusal], on targets: [Target]) -> [Verdict] {

@@ -12,6 +12,10 @@ public struct RuleExample: Hashable, Sendable {
     case translations(beside: String)
     /// A whole campaign file.
     case campaign
+    /// A whole createMessage request.
+    case request
+    /// Members of the one message of a createMessage request.
+    case message
   }
 
   /// What the text is a piece of.
@@ -35,6 +39,16 @@ public struct RuleExample: Hashable, Sendable {
   /// Creates a whole campaign file.
   public static func campaign(_ text: String) -> RuleExample {
     RuleExample(.campaign, text, on: nil)
+  }
+
+  /// Creates a whole createMessage request.
+  public static func request(_ text: String) -> RuleExample {
+    RuleExample(.request, text, on: nil)
+  }
+
+  /// Creates members of the one message of a createMessage request.
+  public static func message(_ text: String, on target: String? = nil) -> RuleExample {
+    RuleExample(.message, text, on: target)
   }
 
   /// Creates members of a display type's content block.

@@ -37,6 +37,9 @@ extension PerPlatform<Consequence> {
   /// The value is used as it is on both platforms.
   public static var accepted: Outcomes { Outcomes(both: .accepted) }
 
+  /// What either platform, or the server, does is not documented.
+  public static var undocumented: Outcomes { Outcomes(both: .undocumented) }
+
   /// The whole message shows as in light mode.
   public static var lightVersion: Outcomes {
     Outcomes(both: .degraded(to: "the whole light version"))

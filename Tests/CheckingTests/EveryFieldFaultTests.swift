@@ -173,7 +173,7 @@ extension Shape {
   /// The empty value of the shape's JSON kind, or nil where there is none.
   fileprivate var emptyValue: Value? {
     switch self {
-    case .boolean, .number, .index, .anything: nil
+    case .boolean, .number, .index, .either, .anything: nil
     case .words, .code, .identifier, .color, .gradient, .url, .choice: ""
     case .object, .union, .map: .object([])
     case .list: []
@@ -200,6 +200,7 @@ extension Shape {
     case .color, .gradient, .choice: false
     case .object, .union, .map: kind == .object && self.isEmptyAllowed
     case .list(_, let count): kind == .array && count.atLeast == 0
+    case .either(let shapes): shapes.contains { $0.takes(kind) }
     case .anything: true
     }
   }

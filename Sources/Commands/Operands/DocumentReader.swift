@@ -152,11 +152,12 @@ extension Document {
   /// The kind that the content suggests.
   var likelyKind: DocumentKind { likelyKind(else: .nativeConfig) }
 
-  /// The kind that the content suggests: translations name languages, a campaign names messages, and neither has a
-  /// display type.
+  /// The kind that the content suggests: a request has notifications, translations name languages, a campaign names
+  /// messages, and none of them has a display type.
   func likelyKind(else unknown: DocumentKind) -> DocumentKind {
     guard let root else { return unknown }
     if root["displayType"] != nil { return .nativeConfig }
+    if root["request"] != nil || root["notifications"] != nil { return .createMessage }
     if root["localization"] != nil || root["default_language"] != nil { return .pushwooshJSON }
     let schema = root["$schema"]?.string ?? ""
     return root["messages"] != nil || schema.contains("campaign") ? .campaign : unknown

@@ -36,9 +36,10 @@ struct FormattingRun {
   private mutating func add(_ readable: Readable) {
     guard seen.insert(readable.place(of: readable.document)).inserted else { return }
     let document = readable.document
-    guard readable.kind != .campaign else {
+    let others: [DocumentKind: String] = [.campaign: "campaign file", .createMessage: "request"]
+    if let other = others[readable.kind] {
       let name = printable(document.source.name)
-      failures.append(Failure("\(name) is a campaign file; fmt lays out templates only"))
+      failures.append(Failure("\(name) is a \(other); fmt lays out templates only"))
       return
     }
     guard document.isValid else {

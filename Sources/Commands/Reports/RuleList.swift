@@ -75,6 +75,8 @@ extension RuleExample {
       case .root(let type): ("root", type)
       case .translations: ("pushwoosh", nil)
       case .campaign: ("campaign", nil)
+      case .request: ("create-message", nil)
+      case .message: ("notification", nil)
       }
     return [
       .init("in", .string(kind)), .init("displayType", Value(type)),

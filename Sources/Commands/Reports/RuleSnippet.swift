@@ -20,6 +20,8 @@ extension RuleExample {
     case .root(let type): return "at the root, beside a \(type)\(on)"
     case .translations: return "pushwoosh.json\(on)"
     case .campaign: return "a campaign file"
+    case .request: return "a createMessage request"
+    case .message: return "in a message of a createMessage request\(on)"
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Authoring
 internal import Checking
 internal import Diagnostics
+internal import Inbox
 internal import JSONTree
 internal import Schema
 internal import SourceText
@@ -35,7 +36,11 @@ struct RuleTrial {
     self.rule = rule
     self.family = family
     failures = rule.failing.compactMap {
-      $0.place == .campaign ? Failure(of: rule, inCampaign: $0) : Failure(of: rule, in: $0)
+      switch $0.place {
+      case .campaign: Failure(of: rule, inCampaign: $0)
+      case .request, .message: Failure(of: rule, inRequest: $0)
+      default: Failure(of: rule, in: $0)
+      }
     }
   }
 
@@ -96,6 +101,25 @@ extension RuleTrial.Failure {
     self.example = example
     self.finding = finding
     targets = []
+    repair = .none
+  }
+}
+
+extension RuleTrial.Failure {
+  /// Finds what is wrong with a request, which no program repairs.
+  fileprivate init?(of rule: Rule, inRequest example: RuleExample) {
+    let (document, mark) = InboxExample.document(example)
+    let asked = example.target.flatMap { Target($0) }.map { [$0] } ?? []
+    let found = Checker(targets: asked).report(onRequest: document).diagnostics
+    guard
+      let finding = found.first(where: { $0.rule == rule && (mark == nil || $0.range == mark) })
+    else { return nil }
+    self.example = example
+    self.finding = finding
+    let known = Platform.ios.knownInboxReleases.map { Target(.ios, $0) }
+    let concerned = Checker(targets: known).report(onRequest: document).diagnostics
+      .filter { $0.rule == rule }.flatMap(\.targets)
+    targets = known.filter { concerned.contains($0.description) }
     repair = .none
   }
 }

@@ -39,10 +39,14 @@ extension Checked {
 
 extension Verdict {
   var json: Value {
-    [
-      "target": .string(target.description), "locale": Value(locale),
-      "outcome": .string(outcome.rawValue), "rules": .array(rules.map(Value.string)),
-    ]
+    let card: [Value.Entry] =
+      inboxCard.map { [.init("card", Value($0.name)), .init("notification", Value($0.message))] }
+      ?? []
+    return .object(
+      [
+        .init("target", .string(target.description)), .init("locale", Value(locale)),
+        .init("outcome", .string(outcome.rawValue)),
+      ] + card + [.init("rules", .array(rules.map(Value.string)))])
   }
 }
 

@@ -43,7 +43,8 @@ extension Checked {
 
   fileprivate func headline(_ paint: Paint) -> String {
     let type = report.displayType.map { "  \($0)" } ?? ""
-    return "\(paint(printable(title), .strong))\(type)\n\(verdictTable(paint))"
+    let table = report.kind == .createMessage ? cardTable(paint) : verdictTable(paint)
+    return "\(paint(printable(title), .strong))\(type)\n\(table)"
   }
 
   /// Each target's verdict: a column a language where there are several, the rules where there is one.

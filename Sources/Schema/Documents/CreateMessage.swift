@@ -75,21 +75,16 @@ extension Model {
     ])
 
   private static let inLanguages = Shape.either([
-    .code, .map(of: .code, key: "language", otherwise: .anyhow),
+    .code, .map(of: .code, key: "language", otherwise: .undocumented),
   ])
 
   private static let inboxDays = Bounds(
-    "days", limits: [Limit(.atLeast(1), beyond: .anyhow), Limit(.atMost(30), beyond: .anyhow)])
+    "days", limits: [Limit(.atLeast(1), beyond: .undocumented), Limit(.atMost(30), beyond: .undocumented)])
 
   private static func sent(
-    _ name: String, _ shape: Shape, _ summary: String, _ malformed: Outcomes = .anyhow,
+    _ name: String, _ shape: Shape, _ summary: String, _ malformed: Outcomes = .undocumented,
     example: Literal? = nil
   ) -> Field {
     Field(name, shape, .optional, summary, malformed: malformed, example: example)
   }
-}
-
-extension Outcomes {
-  /// What happens is not documented.
-  static let anyhow = Outcomes(both: .undocumented)
 }

@@ -1,8 +1,8 @@
 extension CardType {
-  static let banner = CardType(
+  public static let banner = CardType(
     "banner", "One picture from edge to edge, without words.", needs: [.image])
 
-  static let captioned = CardType(
+  public static let captioned = CardType(
     "captioned", "A picture above a title, words and buttons.", needs: [.image],
     whenStrict: [.title, .content], showsButtons: true)
 

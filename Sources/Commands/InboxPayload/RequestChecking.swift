@@ -1,0 +1,85 @@
+internal import Campaigns
+internal import Checking
+internal import Diagnostics
+internal import Inbox
+internal import JSONTree
+internal import Schema
+internal import Wording
+
+extension Checker {
+  /// Checks a createMessage request: the findings of the releases asked about, and the cards of all that differ.
+  func report(onRequest document: Document) -> Report {
+    let report = inboxReport(on: document)
+    return Report(
+      kind: .createMessage, displayType: report?.askedCard,
+      diagnostics: document.requestSyntax + (report?.diagnostics ?? []),
+      verdicts: report?.verdicts.map(Verdict.init) ?? [])
+  }
+
+  /// What the inbox makes of a request; nil where it is not JSON throughout.
+  func inboxReport(on document: Document) -> InboxReport? {
+    guard document.isComplete, document.root != nil else { return nil }
+    return InboxReport(
+      document, targets: explicitPlatforms.isEmpty ? Target.inboxReleases : targets,
+      concerned: targets, locales: locales, zoneFault: zoneFault)
+  }
+}
+
+extension Target {
+  /// One release of each set of rules, the newest first, and Android.
+  static let inboxReleases =
+    InboxRules.all.reversed().map { Target(.ios, $0.lastSeen ?? $0.since) } + [.newest(.android)]
+}
+
+/// Why a word is not the name of a time zone; nil also where this system knows no zones.
+private func zoneFault(_ name: String) -> ZoneFault? {
+  let zones = TimeZoneDatabase()
+  guard name.first != "+", name.first != "-", name != "Z" else {
+    return ZoneFault("\(quoted(name)) is no name of a time zone", help: "write Europe/Berlin")
+  }
+  guard zones.folder != nil else { return nil }
+  do {
+    _ = try zones.zone(named: name)
+    return nil
+  } catch {
+    return ZoneFault(error.message, help: error.help)
+  }
+}
+
+extension Verdict {
+  /// What a release does with a message, as a verdict of validate.
+  init(_ card: CardVerdict) {
+    let outcome: Outcome =
+      switch card.fate {
+      case .notSent, .notInInbox: .dropped
+      case .changed: .changed
+      case .asWritten: .shown
+      }
+    self.init(
+      target: card.target, locale: card.locale, outcome: outcome, rules: card.rules,
+      changes: [card.summary], isReached: card.fate != .notSent,
+      inboxCard: InboxCard(message: card.message, name: card.card, isSent: card.fate != .notSent))
+  }
+}
+
+extension RuleFamily {
+  /// The rules about requests and the cards of the inbox.
+  static let inbox = RuleFamily("Inbox cards", Rule.inbox)
+}
+
+extension Document {
+  /// The syntax errors and keys that appear twice, as findings about a request.
+  fileprivate var requestSyntax: [Diagnostic] {
+    func finding(_ rule: Rule, _ range: Range<Int>, _ message: String, _ help: String?)
+      -> Diagnostic
+    {
+      Diagnostic(
+        rule: rule, severity: .error, message: message, source: source, range: range, pointer: "",
+        targets: [], help: help)
+    }
+    return problems.map { finding(.invalidJSON, $0.range, $0.message, $0.help) }
+      + duplicates.map {
+        finding(.duplicateKey, $0.later, "\(quoted($0.key)) appears again", "keep one of the two")
+      }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Checking
+internal import Diagnostics
+internal import Schema
+internal import Wording
+
+extension Checked {
+  /// The card that each release draws, a line each, for each message and language.
+  func cardTable(_ paint: Paint) -> String {
+    let messages = report.verdicts.compactMap(\.inboxCard?.message).unique
+    let locales = report.verdicts.map(\.locale).unique
+    return messages.flatMap { message in
+      locales.map { locale in
+        let verdicts = report.verdicts.filter {
+          $0.inboxCard?.message == message && $0.locale == locale
+        }
+        let names = [
+          messages.count > 1 ? "notifications[\(message)]" : nil,
+          locale.map { "in \(printable($0, atMost: 20))" },
+        ].compactMap { $0 }
+        let head =
+          names.isEmpty || verdicts.isEmpty ? "" : "  \(names.joined(separator: " "))\n"
+        return head + cardRows(verdicts, paint)
+      }
+    }.joined()
+  }
+}
+
+/// The cards that releases draw, a line each, with the reason beside them.
+func cardRows(_ verdicts: [Verdict], _ paint: Paint) -> String {
+  let width = verdicts.map(\.target.title.count).max() ?? 0
+  let cards = verdicts.map(\.cardWord.count).max() ?? 0
+  return verdicts.map { verdict in
+    let word = verdict.cardWord
+    let blank = 2 + width + 2 + cards + 2
+    let reason = wrapped(
+      verdict.changes.map { printable($0, atMost: 300) }.joined(separator: "; "),
+      width: max(30, 80 - blank))
+    let title = verdict.target.title.padded(to: width)
+    let painted = paint(word.padded(to: cards), verdict.cardTone)
+    let margin = "\n" + String(repeating: " ", count: blank)
+    let lines = "  \(title)  \(painted)  \(reason.joined(separator: margin))"
+    return lines.trimmingEnd + "\n"
+  }.joined()
+}
+
+extension Verdict {
+  /// The card in a word, or why there is none.
+  fileprivate var cardWord: String {
+    guard let card = inboxCard else { return outcome.rawValue }
+    return card.isSent ? card.name ?? (outcome == .dropped ? "no card" : "unknown") : "not sent"
+  }
+
+  fileprivate var cardTone: Tone { inboxCard?.isSent == false ? .faint : outcome.tone }
+}

@@ -1,0 +1,181 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+internal import SourceText
+internal import Wording
+
+/// Finds what keeps one iOS release from drawing a message as it was written, in one language.
+struct CardCheck {
+  let message: InboxMessage
+  let target: Target
+  let language: String?
+  let choice: CardChoice
+  private(set) var faults: [InboxFault] = []
+
+  init(_ message: InboxMessage, on target: Target, in language: String?, _ choice: CardChoice) {
+    self.message = message
+    self.target = target
+    self.language = language
+    self.choice = choice
+    checkType()
+    checkSlides()
+    checkButtons()
+    checkAddresses()
+    checkPin()
+  }
+
+  private mutating func checkType() {
+    guard let type = message.displayType else { return }
+    let word = quoted(type.node.string ?? "")
+    guard let asked = choice.asked else {
+      let names = Catalogue.cardTypes.map(\.name)
+      return report(
+        .unknownCard, at: type, "\(word) is no card", "draws \(choice.card) instead.",
+        help: nearest(to: type.node.string ?? "", in: names).map { "did you mean \(quoted($0))?" }
+          ?? "the cards are \(joined(names, by: "and"))")
+    }
+    guard asked.isKnown(to: choice.rules) else {
+      return report(
+        .cardTooNew, at: type, "\(asked) is a card from iOS \(asked.since) on",
+        "draws \(choice.card) instead.", help: "nothing, if \(choice.card) will do there")
+    }
+    guard !choice.lacking.isEmpty else { return }
+    if let culprit = culprit(of: choice.lacking) {
+      return report(
+        .unusableCardPart, at: culprit.found, culprit.words, "draws classic instead of \(asked).",
+        help: culprit.help, lacking: choice.lacking)
+    }
+    report(
+      .incompleteCard, at: type,
+      "this \(asked) card has no \(joined(choice.lacking.map(\.plainWords), by: "and no"))",
+      "draws classic instead.", help: joined(choice.lacking.map(\.remedy), by: "and"),
+      lacking: choice.lacking)
+  }
+
+  private mutating func checkSlides() {
+    guard choice.card.name == "carousel", let list = message.carousel else { return }
+    for slide in choice.slides where slide.fate == .dropped {
+      report(
+        .slideWithoutImage, at: slide.found, "\(slide.found.title) has no image",
+        "leaves the slide out.", help: "give it an image, or take it out")
+    }
+    let many = choice.slides.count { $0.fate != .dropped }
+    if many > InboxRules.documentedSlides {
+      let isCut = choice.rules.mostSlides != nil
+      report(
+        .tooManySlides, at: list,
+        "\(many) slides, and the vendor's page allows \(InboxRules.documentedSlides)",
+        isCut ? "leaves out those after the fifth." : "shows all of them.",
+        help: "keep \(InboxRules.documentedSlides)")
+    }
+    for slide in choice.slides {
+      guard let url = slide.unusableURL else { continue }
+      report(
+        .unusableLink, at: url, "\(url.title) has no scheme, such as https: or myapp:",
+        "ignores it: a tap on the slide does what a tap on the message does.",
+        help: "write the whole address")
+    }
+  }
+
+  private mutating func checkButtons() {
+    guard let list = message.buttonList, list.node.count > 0 else { return }
+    if !choice.card.showsButtons {
+      report(
+        .buttonsNotShown, at: list, "a \(choice.card) card shows no buttons", "leaves them out.",
+        help: "use captioned or classic, or take the buttons out")
+    }
+    for button in choice.buttons { check(button) }
+    let count = choice.buttons.count { $0.title != nil }
+    guard choice.card.showsButtons, count > InboxRules.documentedButtons else { return }
+    report(
+      .tooManyButtons, at: list,
+      "\(count) buttons, and the vendor's page allows \(InboxRules.documentedButtons)",
+      "shows all of them in one row, each very narrow.",
+      help: "keep \(InboxRules.documentedButtons)")
+  }
+
+  private mutating func check(_ button: InboxButton) {
+    let name = button.found.title
+    guard button.title != nil else {
+      return report(
+        .buttonWithoutTitle, at: button.found, "\(name) has no title", "leaves the button out.",
+        help: "give it a title")
+    }
+    let token = button.token?.lowercased()
+    let isToken = Model.buttonActions.contains { $0.name.lowercased() == token }
+    switch button.action {
+    case .openURL where token == "custom":
+      report(
+        .customWithURL, at: button.found, "\(name) is custom and has a url",
+        "opens the url, although the vendor's page says that action wins.",
+        help: "call the member otherwise, or leave out the action")
+    case .custom where !isToken:
+      let url = button.url.map { "its url \(quoted($0)) cannot be opened" } ?? "it has no url"
+      let action = button.token.map { "\(quoted($0)) is no action" } ?? "it has no action"
+      report(
+        .buttonWithoutAction, at: button.found,
+        "\(name) does nothing by itself: \(action), and \(url)", "leaves the tap to the app.",
+        help: "give it a url with a scheme, or an action: dismiss, markRead or custom")
+    default: break
+    }
+  }
+
+  private mutating func checkAddresses() {
+    guard choice.rules.ownLinkWins || !choice.rules.refusedSchemes.isEmpty else { return }
+    let slideURLs = choice.card.name == "carousel" ? choice.slides.compactMap(\.url) : []
+    let shownButtons = choice.card.showsButtons ? choice.buttons : []
+    for slide in choice.slides where slide.url.map(isRefused) == true && !slideURLs.isEmpty {
+      reportRefused(slide.found.member("url") ?? slide.found)
+    }
+    for button in shownButtons {
+      guard case .openURL(let url) = button.action, isRefused(url) else { continue }
+      reportRefused(button.found.member("url") ?? button.found)
+    }
+    guard choice.rules.ownLinkWins, let own = message.ownLink else { return }
+    let opens = shownButtons.contains { if case .openURL = $0.action { true } else { false } }
+    guard opens || !slideURLs.isEmpty || ["video", "wallet"].contains(choice.card.name) else {
+      return
+    }
+    add(
+      InboxFault(
+        rule: .ownLinkWins, severity: .warning,
+        message: "\(own.name) of the message answers every tap on the card",
+        range: own.node.range, path: message.path.appending(key: own.name),
+        help: "take it out, if buttons, slides, film or pass shall work",
+        notes: ["\(target.title) opens it in place of what the button or slide names."]))
+  }
+
+  private func isRefused(_ url: String) -> Bool {
+    InboxAddress(url).scheme.map(choice.rules.refusedSchemes.contains) ?? false
+  }
+
+  private mutating func reportRefused(_ url: Found) {
+    report(
+      .unusableLink, at: url, "\(url.title) has a scheme that no tap opens", "does nothing.",
+      help: "write an address with https:, or with the scheme of your app")
+  }
+
+  private mutating func checkPin() {
+    guard let found = message.any("pinned"), message.pinned == nil else { return }
+    report(
+      .pinnedNotRead, at: found, "pinned must be true, not \(found.node.kind.words)",
+      "does not pin the message.", help: "write true, without quotes")
+  }
+
+  private mutating func report(
+    _ rule: Rule, at found: Found, _ text: String, _ doing: String, help: String?,
+    lacking: [CardPart] = []
+  ) {
+    add(
+      InboxFault(
+        rule: rule, severity: .warning, message: text, range: found.range, path: found.path,
+        help: help, notes: ["\(target.title) \(doing)"], lacking: lacking))
+  }
+
+  private mutating func add(_ fault: InboxFault) {
+    var fault = fault
+    fault.targets = [target]
+    fault.locales = language.map { [$0] } ?? []
+    faults.append(fault)
+  }
+}

@@ -1,0 +1,200 @@
+internal import Diagnostics
+internal import JSONTree
+internal import Schema
+internal import SourceText
+internal import Wording
+
+/// Holds a request against the schema: types, fields that must be there, and names that are nearly right.
+struct RequestWalk {
+  private(set) var faults: [InboxFault] = []
+  private var path = Path.root
+  /// The bytes to blame for all that lies in a string.
+  private var string: Range<Int>?
+
+  /// Checks a value and all below it.
+  mutating func check(_ node: Node, _ field: Field) {
+    check(node, field.shape, field, named: field.name)
+  }
+
+  private mutating func check(_ node: Node, _ shape: Schema.Shape, _ field: Field, named name: String)
+  {
+    guard shape.fits(node) else {
+      return report(
+        .inboxWrongType, field.malformed, at: node.range,
+        "\(name) must be \(shape.wanted), not \(node.kind.words)")
+    }
+    switch shape {
+    case .object(let model): check(node, model)
+    case .either(let shapes):
+      guard let fitting = shapes.first(where: { $0.fits(node) }) else { return }
+      check(node, fitting, field, named: name)
+    case .list(let element, let count):
+      if let most = count.atMost, node.count > most {
+        report(
+          .tooMany, field.malformed, at: node.range.lowerBound..<node.range.lowerBound + 1,
+          "\(name) holds \(node.count), and at most \(most) are allowed",
+          help: "send the rest in another request")
+      }
+      for (index, value) in node.elements.enumerated() {
+        inside(.index(index)) { $0.check(value, element, field, named: "\(name)[\(index)]") }
+      }
+    case .map(let value, let key, _):
+      for member in node.members {
+        inside(.key(member.key)) {
+          $0.check(member.value, value, field, named: "\(name) in the \(key) \(quoted(member.key))")
+        }
+      }
+    default: return
+    }
+  }
+
+  /// Checks the members of an object.
+  mutating func check(_ node: Node, _ model: Model) {
+    for member in node.members {
+      guard let field = model.field(named: member.key) else {
+        reportUnknown(member, of: model)
+        continue
+      }
+      guard !member.value.isNull else { continue }
+      inside(.key(member.key)) { $0.check(member.value, field) }
+    }
+    let opening = node.range.lowerBound..<node.range.lowerBound + 1
+    for field in model.fields where field.isDemanded && node.isMissing(field.name) {
+      inside(.key(field.name)) {
+        $0.report(
+          .inboxMissingField, .dropped, at: opening,
+          "\(field.name) is missing from the \(model.name.lowercased())",
+          help: "add \(quoted(field.name))")
+      }
+    }
+    guard !model.needsOneOf.isEmpty, model.needsOneOf.allSatisfy(node.isMissing) else { return }
+    report(
+      .inboxMissingField, .dropped, at: opening,
+      "\(joined(model.needsOneOf, by: "and")) are both missing from the \(model.name.lowercased())",
+      help: "add \(quoted(model.needsOneOf[0]))")
+  }
+
+  /// Checks the data of a message: an object, or JSON of one in a string.
+  mutating func checkData(_ layer: PayloadLayer) {
+    let outer = (path, string)
+    (path, string) = (layer.path, layer.string)
+    check(layer.node, .inboxData)
+    (path, string) = outer
+  }
+
+  /// Runs a check one step further down; what lies in a string has the place of the string.
+  mutating func inside(_ step: PathStep, _ body: (inout RequestWalk) -> Void) {
+    let outer = path
+    if string == nil { path = path.appending(step) }
+    body(&self)
+    path = outer
+  }
+
+  private mutating func report(
+    _ rule: Rule, _ outcomes: Outcomes, at range: Range<Int>, _ message: String,
+    help: String? = nil
+  ) {
+    let consequence = outcomes.ios
+    faults.append(
+      InboxFault(
+        rule: rule, severity: consequence == .dropped ? .error : .warning, message: message,
+        range: string ?? range, path: path, help: help, notes: [consequence.sentence]))
+  }
+
+  private mutating func reportUnknown(_ member: Member, of model: Model) {
+    let home = Model.homes(of: member.key, besides: model)
+    let isNear = { (name: String) in name.lowercased() == member.key.lowercased() }
+    let near =
+      model.fields.map(\.name).first(where: isNear)
+      ?? (member.key.count > 5 ? nearest(to: member.key, in: model.fields.map(\.name)) : nil)
+    inside(.key(member.key)) {
+      if let home {
+        $0.report(
+          .misplacedField, .ignored, at: member.keyRange,
+          "\(quoted(member.key)) does not belong into the \(model.name.lowercased())",
+          help: "put it into the \(home)")
+      } else if let near {
+        $0.report(
+          .inboxUnknownField, .undocumented, at: member.keyRange,
+          "\(quoted(member.key)) is no known field of the \(model.name.lowercased())",
+          help: "did you mean \(quoted(near))?")
+      }
+    }
+  }
+}
+
+extension Field {
+  /// Whether the server needs it.
+  fileprivate var isDemanded: Bool { presence == .required(otherwise: .dropped) }
+}
+
+extension Model {
+  /// Where a name belongs that is not one of a model's: the data or the notification.
+  fileprivate static func homes(of name: String, besides model: Model) -> String? {
+    if model.name == notification.name, inboxData.field(named: name) != nil { return "data" }
+    let isGate = name.hasPrefix("inbox_") && notification.field(named: name) != nil
+    if isGate, model.name != notification.name { return "notification, beside data" }
+    let isPart = notification.field(named: name) != nil && model.name == messageRequest.name
+    return isPart ? "notification" : nil
+  }
+}
+
+extension Node {
+  /// Whether a member is not there, or null.
+  func isMissing(_ name: String) -> Bool { last(name)?.isNull ?? true }
+}
+
+extension Node.Kind {
+  /// The kind with its article.
+  var words: String {
+    switch self {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+extension Schema.Shape {
+  /// What a value must be, with its article.
+  fileprivate var wanted: String {
+    switch self {
+    case .boolean: "true or false"
+    case .object: "an object"
+    case .map(_, let key, _): "an object with a string for each \(key)"
+    case .list: "a list"
+    case .number: "a number"
+    case .either(let shapes): joined(shapes.map(\.wanted), by: "or")
+    default: "a string"
+    }
+  }
+
+  /// Whether a value is of this type, whatever is in it.
+  fileprivate func fits(_ node: Node) -> Bool {
+    switch self {
+    case .boolean: node.boolean != nil
+    case .number: node.number != nil
+    case .identifier: node.string != nil || node.number != nil
+    case .object, .map, .union: node.kind == .object
+    case .list: node.kind == .array
+    case .either(let shapes): shapes.contains { $0.fits(node) }
+    case .anything: true
+    default: node.string != nil
+    }
+  }
+}
+
+extension Consequence {
+  /// What comes of a fault in a request, as a sentence.
+  fileprivate var sentence: String {
+    switch self {
+    case .dropped: "The server refuses the request."
+    case .ignored: "It counts as absent."
+    case .degraded(let plainer): "The inbox falls back to \(plainer)."
+    case .clamped, .accepted, .undocumented: "What the server does with it is not documented."
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import JSONTree
+internal import Schema
+internal import SourceText
+
+/// The title or the content of a message, as phones in one language get it.
+enum MessageWords: Hashable {
+  /// There are words, from that field.
+  case present(String, from: String)
+  /// The field is there and holds none.
+  case empty(String)
+  /// No field has them.
+  case absent
+  /// There are words in other languages; what the server sends in this one is not documented.
+  case undocumented(String)
+
+  /// Whether phones most likely have words.
+  var isThere: Bool {
+    switch self {
+    case .present, .undocumented: true
+    case .empty, .absent: false
+    }
+  }
+}
+
+extension InboxMessage {
+  /// The fields that hold a title on a platform, the one that wins first.
+  static func titleFields(on platform: Platform) -> [String] {
+    switch platform {
+    case .ios: ["ios_title", "title"]
+    case .android: ["android_header", "title"]
+    }
+  }
+
+  /// The title on a platform in a language.
+  func title(on platform: Platform, in language: String?) -> MessageWords {
+    for field in Self.titleFields(on: platform) {
+      guard let value = node.last(field), !value.isNull else { continue }
+      return words(of: value, field, language)
+    }
+    return .absent
+  }
+
+  /// The content in a language.
+  func content(in language: String?) -> MessageWords {
+    guard let value = node.last("content"), !value.isNull else { return .absent }
+    return words(of: value, "content", language)
+  }
+
+  private func words(of value: Node, _ field: String, _ language: String?) -> MessageWords {
+    guard value.kind == .object else { return Self.words(value.string ?? value.text, field) }
+    let wanted = language?.lowercased() ?? ""
+    let entry = value.members.first { $0.key.lowercased() == wanted }
+    if let entry { return Self.words(entry.value.string ?? "", "\(field).\(entry.key)") }
+    let isThere = value.members.contains { $0.value.string?.isEmpty == false }
+    return isThere ? .undocumented(field) : .empty(field)
+  }
+
+  private static func words(_ text: String, _ field: String) -> MessageWords {
+    text.isEmpty ? .empty(field) : .present(text, from: field)
+  }
+
+  /// The languages that the title or the content names, in the order of the text.
+  var languages: [String] {
+    let fields = ["ios_title", "title", "content"]
+    let names = fields.compactMap { node.last($0) }.flatMap { $0.members.map(\.key) }
+    return names.reduce(into: []) { known, name in
+      if !known.contains(name) { known.append(name) }
+    }
+  }
+}
