@@ -62,7 +62,7 @@ let package = Package(
     room("Shell", imports: ["Wording"]),
     .target(
       name: "Templates", path: "Templates",
-      resources: [.embedInCode("native")], swiftSettings: settings),
+      resources: [.embedInCode("native"), .embedInCode("inbox")], swiftSettings: settings),
     // Rank 2
     room("Diagnostics", imports: ["Wording", "SourceText"]),
     room("JSONTree", imports: ["Wording", "SourceText"]),

@@ -50,12 +50,15 @@ public struct Verdict: Sendable {
     public let name: String?
     /// Whether the message is sent to the platform at all.
     public let isSent: Bool
+    /// How it was found, as sentences without full stops.
+    public let steps: [String]
 
     /// Creates a card.
-    public init(message: Int, name: String?, isSent: Bool) {
+    public init(message: Int, name: String?, isSent: Bool, steps: [String]) {
       self.message = message
       self.name = name
       self.isSent = isSent
+      self.steps = steps
     }
   }
 

@@ -28,6 +28,7 @@ struct ValidateOptions: CommandOptions {
   var fixing = FixOptions()
   var budget = BudgetOptions()
   var failLevel = FailLevel.error
+  var isExplained = false
 }
 
 extension Command<Console> {
@@ -35,7 +36,7 @@ extension Command<Console> {
     "validate", .check, "Tells what each SDK release will do with a template, and why.",
     discussion: [
       "A file is a template's folder, its native-config.json, its pushwoosh.json, a ZIP, a campaign "
-        + "file, or - for standard input; a folder that is no template has the templates below it "
+        + "file, a createMessage request, or - for standard input; a folder that is no template has the templates below it "
         + "checked. Every fault is reported in one run; of one kind, at most 100 in a file are named "
         + "and counted each by itself, and one more line tells how many others there are.",
       "iOS 7.2.7 and Android 6.13.0 are releases of the Pushwoosh SDK in the app, not of the phone's "
@@ -64,6 +65,9 @@ extension Command<Console> {
       .option(
         "fail-on", \.failLevel, .choice, "From which severity on the exit code is 1.",
         default: "error"),
+      .flag(
+        "explain", \.isExplained,
+        "Of a request, also tell each step by which releases choose a card."),
     ] + NowOption.arguments.within(\ValidateOptions.now)
       + RuleSelection.arguments.within(\ValidateOptions.rules)
       + FixOptions.arguments.within(\ValidateOptions.fixing)
@@ -80,6 +84,8 @@ extension Command<Console> {
       Example("inapp validate spring-sale --locale de", "Asks what phones in German show."),
       Example("inapp validate campaigns --fail-on warning", "Checks all templates below a folder."),
       Example("inapp validate campaign.json", "Checks a campaign file of inapp simulate."),
+      Example(
+        "inapp validate request.json --explain", "Tells which inbox card is drawn, and why."),
       Example("inapp validate - --format json < native-config.json", "Writes JSON for a script."),
       Example(
         "inapp validate campaigns --format github --ignore unsupported-field",
@@ -102,7 +108,7 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
       subjects, checker, of: options.rules, isTalk: options.format != .text, console)
   }
   let run = ValidationRun(checked: Threads.map(subjects) { $0.checked(by: checker) })
-    .showing(options.rules)
+    .showing(options.rules, isExplained: options.isExplained)
   switch options.format {
   case .text where run.checked.isEmpty || options.fixing.isDryRun: break
   case .text: try console.print(run.text(console.paint()))

@@ -14,9 +14,10 @@ extension Files {
   ///   - bytes: The whole content.
   ///   - path: The file; its folder must exist.
   ///   - replacing: False refuses with `.exists` whatever has the name, even at the last moment.
+  ///   - isPrivate: Whether only its owner may read it, whatever mode it had.
   /// - Throws: `FileError`; then nothing was changed and nothing is left behind.
   public static func write(
-    _ bytes: [UInt8], to path: String, replacing: Bool
+    _ bytes: [UInt8], to path: String, replacing: Bool, isPrivate: Bool = false
   ) throws(FileError) {
     try check(path)
     if path == "/dev/null" { return }
@@ -28,7 +29,7 @@ extension Files {
     let (target, old) = try destination(path, replacing: replacing)
     do {
       try Signals.holdingBack { () throws(Errno) in
-        try place(bytes, at: target, like: old, replacing: replacing)
+        try place(bytes, at: target, like: old, replacing: replacing, isPrivate: isPrivate)
       }
     } catch { throw FileError(error, path, .writing) }
   }
@@ -54,14 +55,16 @@ extension Files {
   }
 
   private static func place(
-    _ bytes: [UInt8], at target: String, like old: Status?, replacing: Bool
+    _ bytes: [UInt8], at target: String, like old: Status?, replacing: Bool, isPrivate: Bool
   ) throws(Errno) {
     let here = Handle.current
     let folder = parent(of: target)
     let temporary = joining(folder, TemporaryName.new())
-    let file = try here.create(temporary, like: old)
+    let file =
+      try isPrivate
+      ? here.createLocked(temporary, mode: 0o600) : here.create(temporary, like: old)
     do {
-      try file.fill(with: bytes, like: old)
+      try file.fill(with: bytes, like: isPrivate ? nil : old)
       if replacing {
         try here.rename(temporary, to: here, target)
       } else {

@@ -12,8 +12,8 @@ public struct InboxReport: Sendable {
   public let verdicts: [CardVerdict]
   /// The card that all messages ask for; nil where they differ or ask for none.
   public let askedCard: String?
-  /// How many messages there are.
-  public let messageCount: Int
+  /// About how many bytes phones get of each message.
+  public let pushSizes: [Int]
 
   /// Looks at a request.
   ///
@@ -35,7 +35,7 @@ public struct InboxReport: Sendable {
             range: range, path: .root, help: "inapp schema create-message prints what it holds"),
           in: document.source)
       ]
-      (verdicts, askedCard, messageCount) = ([], nil, 0)
+      (verdicts, askedCard, pushSizes) = ([], nil, [])
       return
     }
     let messages = Self.messages(root)
@@ -72,7 +72,7 @@ public struct InboxReport: Sendable {
     findings = faults.all.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .map { InboxFinding($0, in: document.source) }
     self.verdicts = verdicts
-    messageCount = messages.count
+    pushSizes = messages.map(\.likelyPushSize)
     let asked = Set(messages.map(\.askedCard?.name))
     askedCard = asked.count == 1 ? asked.first ?? nil : nil
   }

@@ -45,10 +45,37 @@ extension Capability {
   public static let deliveryFields = Capability(
     "caps and expiry", .undocumented(ios: .init(7, 2, 0), android: .init(6, 10, 0)))
 
+  /// The iOS inbox draws banner, captioned and classic cards.
+  public static let inboxCards = Capability(
+    "inbox cards", .onIOS(documented: .init(7, 0, 40), observed: InboxRules.first.since))
+
+  /// The iOS inbox draws carousel, video and wallet cards too.
+  public static let richInboxCards = Capability(
+    "rich inbox cards", .onIOS(documented: .init(7, 0, 40), observed: InboxRules.rich.since),
+    note: "carousel, video and wallet")
+
+  /// Captioned and carousel cards need a title and content.
+  public static let strictInboxCards = Capability(
+    "strict inbox cards", .onIOS(documented: nil, observed: InboxRules.strict.since),
+    note: "captioned and carousel need a title and content, a carousel shows five slides; perhaps "
+      + "from a release after 7.1.3 on, as the vendor's Portuguese page has it without a number")
+
   /// Everything that began with some release: the display types, then the rest.
   public static let all =
     Catalogue.displayTypes.map { Capability($0.name, $0.support) }
-    + [encodedAddresses, tagValues, darkOverlay, deliveryFields]
+    + [
+      encodedAddresses, tagValues, darkOverlay, deliveryFields, inboxCards, richInboxCards,
+      strictInboxCards,
+    ]
+}
+
+extension Support {
+  /// Support on iOS alone.
+  fileprivate static func onIOS(documented: SDKVersion?, observed: SDKVersion) -> Support {
+    Support(
+      documented: Availability(ios: documented, android: nil),
+      observed: Availability(ios: observed, android: nil))
+  }
 }
 
 extension Availability {

@@ -40,6 +40,7 @@ extension Command<Console> {
 extension CommandGroup {
   static let write = CommandGroup("Write a template")
   static let translate = CommandGroup("Translate it")
+  static let inbox = CommandGroup("Write an inbox card")
   static let check = CommandGroup("Check it")
   static let ship = CommandGroup("Ship it")
   static let learn = CommandGroup("Learn")

@@ -78,6 +78,9 @@ public final class Console {
     isSet(name) && !["0", "false"].contains(environment(name))
   }
 
+  /// The value of a variable of the environment.
+  func variable(_ name: String) -> String? { environment(name) }
+
   /// Whether a variable of the environment has a value that is not empty.
   func isSet(_ name: String) -> Bool { value(of: name) != nil }
 

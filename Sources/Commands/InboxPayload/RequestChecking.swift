@@ -58,7 +58,8 @@ extension Verdict {
     self.init(
       target: card.target, locale: card.locale, outcome: outcome, rules: card.rules,
       changes: [card.summary], isReached: card.fate != .notSent,
-      inboxCard: InboxCard(message: card.message, name: card.card, isSent: card.fate != .notSent))
+      inboxCard: InboxCard(
+        message: card.message, name: card.card, isSent: card.fate != .notSent, steps: card.steps))
   }
 }
 

@@ -3,30 +3,25 @@ internal import Diagnostics
 internal import Schema
 internal import Wording
 
-extension Checked {
-  /// The card that each release draws, a line each, for each message and language.
-  func cardTable(_ paint: Paint) -> String {
-    let messages = report.verdicts.compactMap(\.inboxCard?.message).unique
-    let locales = report.verdicts.map(\.locale).unique
-    return messages.flatMap { message in
-      locales.map { locale in
-        let verdicts = report.verdicts.filter {
-          $0.inboxCard?.message == message && $0.locale == locale
-        }
-        let names = [
-          messages.count > 1 ? "notifications[\(message)]" : nil,
-          locale.map { "in \(printable($0, atMost: 20))" },
-        ].compactMap { $0 }
-        let head =
-          names.isEmpty || verdicts.isEmpty ? "" : "  \(names.joined(separator: " "))\n"
-        return head + cardRows(verdicts, paint)
-      }
-    }.joined()
-  }
+/// The card that each release draws, a line each, for each message and language.
+func cardTables(_ verdicts: [Verdict], _ paint: Paint) -> String {
+  let messages = verdicts.compactMap(\.inboxCard?.message).unique
+  let locales = verdicts.map(\.locale).unique
+  return messages.flatMap { message in
+    locales.map { locale in
+      let rows = verdicts.filter { $0.inboxCard?.message == message && $0.locale == locale }
+      let names = [
+        messages.count > 1 ? "notifications[\(message)]" : nil,
+        locale.map { "in \(printable($0, atMost: 20))" },
+      ].compactMap { $0 }
+      let hasHead = !names.isEmpty && !rows.isEmpty
+      return (hasHead ? "  \(names.joined(separator: " "))\n" : "") + cardRows(rows, paint)
+    }
+  }.joined()
 }
 
 /// The cards that releases draw, a line each, with the reason beside them.
-func cardRows(_ verdicts: [Verdict], _ paint: Paint) -> String {
+private func cardRows(_ verdicts: [Verdict], _ paint: Paint) -> String {
   let width = verdicts.map(\.target.title.count).max() ?? 0
   let cards = verdicts.map(\.cardWord.count).max() ?? 0
   return verdicts.map { verdict in

@@ -57,6 +57,8 @@ struct ValidationRun {
   let checked: [Checked]
   /// How many findings are of rules that are not wanted.
   private(set) var hiddenCount = 0
+  /// Whether the steps to each inbox card are told.
+  private(set) var isExplained = false
 
   /// Takes checked documents; a finding goes to the document that holds the bytes to blame.
   init(checked: [Checked]) {
@@ -73,13 +75,16 @@ struct ValidationRun {
   }
 
   /// The same run without the findings of other rules; verdicts stay what they are.
-  func showing(_ rules: RuleSelection) -> ValidationRun {
-    guard rules.isChoosing else { return self }
+  func showing(_ rules: RuleSelection, isExplained: Bool = false) -> ValidationRun {
+    var whole = self
+    whole.isExplained = isExplained
+    guard rules.isChoosing else { return whole }
     var run = ValidationRun(
       checked: checked.map { document in
         document.with(document.report.diagnostics.filter { rules.includes($0.rule) })
       })
     run.hiddenCount = findingCount - run.findingCount
+    run.isExplained = isExplained
     return run
   }
 

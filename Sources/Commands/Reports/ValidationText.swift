@@ -7,7 +7,7 @@ internal import Wording
 extension ValidationRun {
   /// The findings for a terminal: verdicts first, then faults, then the sum; ends in a newline.
   func text(_ paint: Paint) -> String {
-    Threads.map(checked) { $0.text(paint) }.joined() + sum(paint) + hidden(paint) + "\n"
+    Threads.map(checked) { $0.text(paint, isExplained) }.joined() + sum(paint) + hidden(paint) + "\n"
   }
 
   /// What --select and --ignore leave out.
@@ -36,14 +36,16 @@ extension ValidationRun {
 }
 
 extension Checked {
-  fileprivate func text(_ paint: Paint) -> String {
-    let head = report.verdicts.isEmpty ? "" : headline(paint) + "\n"
+  fileprivate func text(_ paint: Paint, _ isExplained: Bool) -> String {
+    var head = report.verdicts.isEmpty ? "" : headline(paint) + "\n"
+    let steps = isExplained ? cardSteps(report.verdicts, paint) : ""
+    if !steps.isEmpty { head += steps + "\n" }
     return located.reduce(into: head) { $0 += $1.0.text(paint, at: $1.1) + "\n" }
   }
 
   fileprivate func headline(_ paint: Paint) -> String {
     let type = report.displayType.map { "  \($0)" } ?? ""
-    let table = report.kind == .createMessage ? cardTable(paint) : verdictTable(paint)
+    let table = report.kind == .createMessage ? cardTables(report.verdicts, paint) : verdictTable(paint)
     return "\(paint(printable(title), .strong))\(type)\n\(table)"
   }
 

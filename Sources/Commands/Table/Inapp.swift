@@ -24,6 +24,7 @@ public enum Inapp {
         .localizeAdd,
         .localizeStatus,
         .localizeRender,
+        .inboxPayload,
         .validate,
         .simulate,
         .simulateMerge,

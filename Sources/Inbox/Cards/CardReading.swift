@@ -24,7 +24,7 @@ struct CardReading {
         .notSent
       } else if !isInInbox {
         .notInInbox
-      } else if choice == nil ? message.losesOnPlain : !ids.isEmpty {
+      } else if choice == nil ? message.losesOnPlain : faults.contains(where: \.isChange) {
         .changed
       } else {
         .asWritten
@@ -59,7 +59,9 @@ struct CardReading {
         ? "title, text and image only"
         : "InboxKit begins with \(InboxRules.first.since); older inboxes are not known"
     }
-    let parts = faults.filter { $0.severity > .info }.map(\.shortWords) + choice.presence
+    let changes = faults.filter(\.isChange).map(\.shortWords)
+    let more = changes.count > 1 ? ["\(changes.count - 1) more"] : []
+    let parts = changes.prefix(1) + more + (changes.isEmpty ? choice.presence : [])
     let doubt = other.map { "perhaps \($0): its rules are not known" }
     return ([doubt].compactMap { $0 } + parts).joined(separator: "; ")
   }

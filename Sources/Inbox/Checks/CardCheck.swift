@@ -22,6 +22,7 @@ struct CardCheck {
     checkButtons()
     checkAddresses()
     checkPin()
+    checkImages()
   }
 
   private mutating func checkType() {
@@ -66,7 +67,7 @@ struct CardCheck {
         .tooManySlides, at: list,
         "\(many) slides, and the vendor's page allows \(InboxRules.documentedSlides)",
         isCut ? "leaves out those after the fifth." : "shows all of them.",
-        help: "keep \(InboxRules.documentedSlides)")
+        help: "keep \(InboxRules.documentedSlides)", isChange: isCut)
     }
     for slide in choice.slides {
       guard let url = slide.unusableURL else { continue }
@@ -91,7 +92,7 @@ struct CardCheck {
       .tooManyButtons, at: list,
       "\(count) buttons, and the vendor's page allows \(InboxRules.documentedButtons)",
       "shows all of them in one row, each very narrow.",
-      help: "keep \(InboxRules.documentedButtons)")
+      help: "keep \(InboxRules.documentedButtons)", isChange: false)
   }
 
   private mutating func check(_ button: InboxButton) {
@@ -108,14 +109,15 @@ struct CardCheck {
       report(
         .customWithURL, at: button.found, "\(name) is custom and has a url",
         "opens the url, although the vendor's page says that action wins.",
-        help: "call the member otherwise, or leave out the action")
+        help: "call the member otherwise, or leave out the action", isChange: false)
     case .custom where !isToken:
       let url = button.url.map { "its url \(quoted($0)) cannot be opened" } ?? "it has no url"
       let action = button.token.map { "\(quoted($0)) is no action" } ?? "it has no action"
       report(
         .buttonWithoutAction, at: button.found,
         "\(name) does nothing by itself: \(action), and \(url)", "leaves the tap to the app.",
-        help: "give it a url with a scheme, or an action: dismiss, markRead or custom")
+        help: "give it a url with a scheme, or an action: dismiss, markRead or custom",
+        isChange: false)
     default: break
     }
   }
@@ -162,14 +164,25 @@ struct CardCheck {
       "does not pin the message.", help: "write true, without quotes")
   }
 
+  private mutating func checkImages() {
+    for place in unusableImages {
+      add(
+        InboxFault(
+          rule: .unusableImage, severity: .warning,
+          message: "\(place.name) is not an http or https URL", range: place.range,
+          path: place.path, help: "write an address that begins with https://",
+          notes: ["\(target.title) takes it for an image, and has none to show."]))
+    }
+  }
+
   private mutating func report(
     _ rule: Rule, at found: Found, _ text: String, _ doing: String, help: String?,
-    lacking: [CardPart] = []
+    lacking: [CardPart] = [], isChange: Bool = true
   ) {
     add(
       InboxFault(
         rule: rule, severity: .warning, message: text, range: found.range, path: found.path,
-        help: help, notes: ["\(target.title) \(doing)"], lacking: lacking))
+        help: help, notes: ["\(target.title) \(doing)"], lacking: lacking, isChange: isChange))
   }
 
   private mutating func add(_ fault: InboxFault) {

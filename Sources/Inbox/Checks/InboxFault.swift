@@ -16,6 +16,8 @@ struct InboxFault {
   var notes: [String] = []
   /// What a card lacks, where that is the fault.
   var lacking: [CardPart] = []
+  /// Whether the card is drawn otherwise than it was written.
+  var isChange = false
   /// The releases that meet it; empty for what the server does.
   var targets: [Target] = []
   /// The languages that meet it; empty for all.

@@ -35,16 +35,13 @@ extension InboxMessage {
       notes: ["The inbox reads nothing of it: what else is there decides on the card."])
   }
 
-  /// The bytes that Apple's and Google's services take of one push.
-  static let largestPush = 4096
-
   private var sizeFault: InboxFault? {
     let size = likelyPushSize
-    guard size > Self.largestPush else { return nil }
+    guard size > InboxReport.largestPush else { return nil }
     let data = node.lastMember("data")
     return InboxFault(
       rule: .largePayload, severity: .warning,
-      message: "the push is likely larger than \(Self.largestPush) bytes: about \(size)",
+      message: "the push is likely larger than \(InboxReport.largestPush) bytes: about \(size)",
       range: data?.keyRange ?? opening, path: data == nil ? path : path.appending(key: "data"),
       help: "shorten data, or let the app load what is long",
       notes: [
@@ -54,7 +51,7 @@ extension InboxMessage {
   }
 
   /// About as many bytes as phones get: the longest words, the data, and an envelope.
-  private var likelyPushSize: Int {
+  var likelyPushSize: Int {
     let envelope = 200
     let texts = ["ios_title", "title", "subtitle", "content"].compactMap { node.last($0) }
     let words = texts.map { text in
@@ -84,13 +81,17 @@ extension InboxMessage {
   }
 }
 
-extension InboxFault {
+extension InboxReport {
+  /// The bytes that Apple's and Google's services take of one push.
+  public static let largestPush = 4096
   /// The bytes from which on the server takes no request.
-  static let largestRequest = 10_000_000
+  public static let largestRequest = 10_000_000
+}
 
+extension InboxFault {
   /// The fault of a request that is too large; nil for one that is not.
   init?(sizeOf document: Document) {
-    guard document.source.bytes.count >= Self.largestRequest else { return nil }
+    guard document.source.bytes.count >= InboxReport.largestRequest else { return nil }
     self.init(
       rule: .largeRequest, severity: .error,
       message: "the request is larger than 10 MB", range: 0..<1, path: .root,

@@ -1,4 +1,4 @@
-internal import Diagnostics
+public import Diagnostics
 
 extension Rule {
   static let notInInbox = Rule(
@@ -64,7 +64,8 @@ extension Rule {
         """, on: "ios@7.1.2")
     ])
 
-  static let incompleteCard = Rule(
+  /// A card lacks what it needs.
+  public static let incompleteCard = Rule(
     "incomplete-card", "A card has all that it needs.",
     why: "Otherwise a classic card takes its place without a word to the reader. Which parts are "
       + "needed differs: from iOS 7.2.7 on, perhaps from a release shortly before, captioned and "

@@ -77,6 +77,19 @@ extension Rule {
     ],
     passes: [.carousel(#"{ "image": "https://example.com/1.png", "url": "myapp://new" }"#)])
 
+  static let unusableImage = Rule(
+    "unusable-image", "A picture has an http or https address.",
+    why: "Phones look only whether there is an address before they choose a card, so the card is "
+      + "drawn with an empty place for the picture.",
+    severity: .warning,
+    fails: [
+      .message(#""inbox_image": «"summer.png"», "data": { "displayType": "banner" }"#),
+      .carousel(#"{ "image": «"1.png"» }"#),
+    ],
+    passes: [
+      .message(#""inbox_image": "https://example.com/1.png", "data": { "displayType": "banner" }"#)
+    ])
+
   static let ownLinkWins = Rule(
     "own-link-wins", "A message with slides or buttons that lead somewhere has no link of its own.",
     why: "On iOS 7.2.7 the message's own link or rich media answers every tap, also on buttons, "

@@ -7,8 +7,13 @@ extension Rule {
     .conflictingFields, .tooMany, .largeRequest, .largePayload, .missingLanguage, .notInInbox,
     .inboxDaysOutOfRange, .misplacedField, .dataNotAnObject, .unknownCard, .cardTooNew,
     .incompleteCard, .unusableCardPart, .slideWithoutImage, .tooManySlides, .buttonWithoutTitle,
-    .buttonWithoutAction, .customWithURL, .tooManyButtons, .buttonsNotShown, .unusableLink,
+    .buttonWithoutAction, .customWithURL, .tooManyButtons, .buttonsNotShown, .unusableLink, .unusableImage,
     .ownLinkWins, .pinnedNotRead,
+  ]
+
+  /// The rules about what is documented to be too much and is taken all the same, or what a language leaves open.
+  public static let toleratedInPayloads: Set<Rule> = [
+    .tooManySlides, .tooManyButtons, .missingLanguage, .largePayload,
   ]
 
   /// A value has the wrong type; the id is that of the same fault in a message.

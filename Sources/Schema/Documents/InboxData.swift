@@ -42,7 +42,8 @@ extension Model {
       inbox("b", .url(.link), "The picture after attachment, from iOS 7.2.7 on.", nil),
     ] + inboxData.fields)
 
-  private static let slide = Model(
+  /// One picture of a carousel.
+  public static let slide = Model(
     "Slide", "One picture of a carousel.",
     fields: [
       Field(

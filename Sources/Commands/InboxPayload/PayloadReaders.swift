@@ -1,0 +1,160 @@
+internal import Authoring
+internal import Host
+internal import JSONTree
+internal import Schema
+internal import Shell
+internal import SourceText
+internal import Templates
+internal import Wording
+
+/// Words in one language.
+struct LanguageText: Sendable {
+  let language: String
+  let text: String
+}
+
+extension Reader<CardType> {
+  /// A card.
+  static let cardType = card("TYPE", Catalogue.cardTypes.map(\.name))
+  /// A card that there is a starter for.
+  static let starter = card("STARTER", Starters.inbox.map(\.name))
+
+  private static func card(_ name: String, _ names: [String]) -> Reader {
+    Reader(name, completion: .choices(names)) { (word) throws(ReaderError) in
+      guard names.contains(word), let card = Catalogue.cardType(named: word) else {
+        let near = nearest(to: word, in: names)
+        throw ReaderError(
+          "\(quoted(word)) is not a card",
+          hint: near.map { "Did you mean \($0)?" } ?? "The cards are \(joined(names, by: "and")).")
+      }
+      return card
+    }
+  }
+}
+
+extension Reader<String> {
+  /// A platform of a request; one that is not known is refused with the rest.
+  static let messagePlatform = Reader(
+    "PLATFORM", completion: .choices(MessagePlatform.all.map(\.name))
+  ) { (word) throws(ReaderError) in word }
+}
+
+extension Reader<LanguageText> {
+  /// A language and words in it.
+  static let languageText = Reader("LANGUAGE=TEXT") { (word) throws(ReaderError) in
+    guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+      throw ReaderError(
+        "\(quoted(word)) is not LANGUAGE=TEXT", hint: "Write a code and the words: de=Neu.")
+    }
+    let language = try Reader<String>.locale.read(String(word[..<equals]))
+    return LanguageText(language: language, text: String(word[word.index(after: equals)...]))
+  }
+}
+
+extension Reader<Value.Entry> {
+  /// A name and a JSON value; what is no JSON is a text.
+  static let dataEntry = Reader("KEY=VALUE") { (word) throws(ReaderError) in
+    guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+      throw ReaderError(
+        "\(quoted(word)) is not KEY=VALUE", hint: "Write a name and a value: promo_id=SUMMER.")
+    }
+    let key = String(word[..<equals])
+    if Model.inboxData.field(named: key) != nil {
+      throw ReaderError(
+        "\(key) is read by the inbox and has a flag of its own",
+        hint: "inapp inbox-payload --help names it.")
+    }
+    return JSONTree.Value.Entry(key, try jsonOrText(String(word[word.index(after: equals)...])))
+  }
+
+  private static func jsonOrText(_ text: String) throws(ReaderError) -> JSONTree.Value {
+    if let value = JSONTree.Value(json: text) { return value }
+    guard text.hasPrefix("{") || text.hasPrefix("[") else { return .string(text) }
+    throw ReaderError(
+      "\(quoted(text)) is not JSON", hint: "Put names and texts into double quotes.")
+  }
+}
+
+extension Reader<Value> {
+  /// A slide, as pairs or as JSON.
+  static let slide = Reader("SLIDE") { (word) throws(ReaderError) in
+    let names = Model.slide.fields.map(\.name)
+    let value = try object(word, such: "image=https://example.com/1.jpg,title=New")
+    guard case .object(let entries) = value,
+      let other = entries.first(where: { !names.contains($0.key) })
+    else { return value }
+    let near = nearest(to: other.key, in: names)
+    throw ReaderError(
+      "a slide has no \(quoted(other.key))",
+      hint: near.map { "Did you mean \($0)?" } ?? "It has \(joined(names, by: "and")).")
+  }
+
+  /// A button, as pairs or as JSON.
+  static let button = Reader("BUTTON") { (word) throws(ReaderError) in
+    try object(word, such: "title=Open,url=https://example.com")
+  }
+
+  /// A condition on a tag: a JSON list of the tag, an operator, and an operand.
+  static let condition = Reader("JSON") { (word) throws(ReaderError) in
+    guard case .array(let parts)? = JSONTree.Value(json: word), parts.count == 3 else {
+      throw ReaderError(
+        "\(quoted(word)) is not a tag, an operator and an operand",
+        hint: #"Write '["City", "EQ", "Bonn"]'."#)
+    }
+    return .array(parts)
+  }
+
+  private static func object(_ word: String, such example: String) throws(ReaderError) -> JSONTree.Value {
+    if word.hasPrefix("{") {
+      guard let value = JSONTree.Value(json: word), case .object = value else {
+        throw ReaderError("\(quoted(word)) is not a JSON object")
+      }
+      return value
+    }
+    var entries: [JSONTree.Value.Entry] = []
+    for part in splitAtCommas(word) {
+      guard let equals = part.firstIndex(of: "="), equals != part.startIndex else {
+        throw ReaderError(
+          "\(quoted(part)) is not KEY=VALUE",
+          hint: "Write such as \(example), and \\, for a comma in a value.")
+      }
+      let key = String(part[..<equals])
+      if entries.contains(where: { $0.key == key }) {
+        throw ReaderError("\(quoted(key)) is given twice")
+      }
+      entries.append(.init(key, .string(String(part[part.index(after: equals)...]))))
+    }
+    return .object(entries)
+  }
+}
+
+/// The parts between commas, in which `\,` stands for a comma.
+func splitAtCommas(_ text: String) -> [String] {
+  var parts = [""]
+  var isEscaped = false
+  for character in text {
+    switch character {
+    case "," where isEscaped:
+      parts[parts.count - 1] += ","
+      isEscaped = false
+    case "," : parts.append("")
+    case "\\" where !isEscaped: isEscaped = true
+    default:
+      parts[parts.count - 1] += (isEscaped ? "\\" : "") + String(character)
+      isEscaped = false
+    }
+  }
+  if isEscaped { parts[parts.count - 1] += "\\" }
+  return parts
+}
+
+extension Value {
+  /// Reads JSON that every reader accepts; nil for anything else.
+  init?(json text: String) {
+    let document = Document(parsing: text)
+    guard document.isValid, document.duplicates.isEmpty, let root = document.root,
+      let value = Value(node: root)
+    else { return nil }
+    self = value
+  }
+}
