@@ -132,7 +132,7 @@ let package = Package(
     tests(
       "CommandsTests",
       imports: [
-        "Commands", "Authoring", "Checking", "Diagnostics", "Shell", "Schema", "JSONTree",
+        "Commands", "Authoring", "Checking", "Diagnostics", "Inbox", "Shell", "Schema", "JSONTree",
         "SourceText", "Wording", "inapp",
       ],
       except: ["Transcripts"]),

@@ -18,7 +18,9 @@ public struct InboxReport: Sendable {
   /// Looks at a request.
   ///
   /// - Parameters:
-  ///   - targets: The releases whose cards are told; `concerned` are those whose faults are.
+  ///   - document: The request.
+  ///   - targets: The releases whose cards are told.
+  ///   - concerned: The releases whose faults are told.
   ///   - locales: The languages asked about; none takes those that the messages name.
   ///   - zoneFault: Tells what is wrong with the name of a time zone.
   public init(

@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Inbox
 import JSONTree
 import Schema
 import TestSupport
@@ -12,14 +13,16 @@ import Testing
   @Test func everyRuleIsListedUnderItsFamily() throws {
     let inapp = try BuiltProgram()
     let list = try inapp("explain", "--list").output
-    for title in RuleFamily.all.map(\.title) + ["Campaign files"] {
+    for title in RuleFamily.all.map(\.title) + ["Campaign files", "Inbox cards"] {
       #expect(list.contains("\(title)\n"))
     }
     let rows = list.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let json = try #require(
       Document(parsing: try inapp("explain", "--list", "--format", "json").output).root)
     let listed = try #require(json["rules"]).elements
-    #expect(listed.map { $0["id"]?.string } == Self.rules.map(\.id) + ["unusable-value"])
+    #expect(
+      listed.map { $0["id"]?.string } == Self.rules.map(\.id) + ["unusable-value"]
+        + Rule.inbox.map(\.id))
     for rule in listed {
       let start = try [#require(rule["severity"]?.string), #require(rule["id"]?.string)]
       #expect(rows.contains { $0.starts(with: start) }, "\(start)")
@@ -32,9 +35,10 @@ import Testing
       let list = try inapp.bash("inapp explain --list", environment: ["COLUMNS": "\(columns)"])
       return list.output.split(separator: "\n").count
     }
-    // The rule of campaign files is a family of its own.
-    let unwrapped = Self.rules.count + 1 + RuleFamily.all.count + 1 + 2
-    #expect(try lines(80) <= unwrapped + Self.rules.count / 2)
+    // The rule of campaign files is a family of its own, and so are those of the inbox.
+    let rules = Self.rules.count + 1 + Rule.inbox.count
+    let unwrapped = rules + RuleFamily.all.count + 2 + 2
+    #expect(try lines(80) <= unwrapped + rules / 2)
     #expect(try lines(120) == unwrapped)
   }
 

@@ -83,6 +83,35 @@ struct SchemaCommandTests {
     #expect(try faults(in: [text], "campaign").map { $0 == nil } == [fits])
   }
 
+  @Test func requestsFit() throws {
+    for folder in ["Tests/Fixtures/inbox", "Templates/inbox"] {
+      let files = try FileManager.default.contentsOfDirectory(
+        at: projectRoot.appending(path: folder), includingPropertiesForKeys: nil
+      ).filter { $0.pathExtension == "json" }
+      #expect(files.count >= 5)
+      try expectFit(files, "create-message")
+    }
+  }
+
+  @Test(arguments: [
+    (#""data": "{}", "content": {"de": "C"}, "platforms": [1], "send_rate": 100"#, true),
+    (#""data": {"displayType": "Wallet", "wallet": {"pass": "https://a"}, "pinned": 1}"#, true),
+    (#""data": {"wallet": "https://a", "promo": null}, "other": []"#, true),
+    (#""data": 7"#, false), (#""data": {"displayType": "poster"}"#, false),
+    (#""data": {"carousel": {}}"#, false), (#""data": {"carousel": [{"title": "a"}]}"#, false),
+    (#""data": {"video": "https://a"}"#, false), (#""data": {"video": {}}"#, false),
+    (#""data": {"wallet": {}}"#, false), (#""data": {"wallet": ""}"#, false),
+    (#""data": {"pinned": "true"}"#, false), (#""content": 7"#, false),
+    (#""content": {"de": 7}"#, false), (#""inbox_days": 31"#, false), (#""inbox_days": 0"#, false),
+    (#""data": {"buttons": [{"url": "https://a"}]}"#, false), (#""platforms": [true]"#, false),
+  ])
+  func messagesFitWhereInboxAndServerReadThem(_ members: String, fits: Bool) throws {
+    let text = """
+      {"request": {"application": "ABCDE-12345", "auth": "t", "notifications": [{\(members)}]}}
+      """
+    #expect(try faults(in: [text], "create-message").map { $0 == nil } == [fits])
+  }
+
   private func expectFit(_ files: [URL], _ kind: String) throws {
     let documents = try files.map { try compact([UInt8](Data(contentsOf: $0))) }
     for (file, fault) in zip(files, try faults(in: documents, kind)) {

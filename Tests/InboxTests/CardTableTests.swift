@@ -87,7 +87,8 @@ private let pass = #""wallet": "https://a.example/p.pkpass""#
     CardRow(words + type("video", #""video": "https://a.example/c.mp4""#), "classic"),
     CardRow(words + type("video"), "classic"),
     CardRow(words + type("wallet", pass), "classic", "wallet", "wallet"),
-    CardRow(type("wallet", #""wallet": {"pass": "https://a.example/p"}"#),
+    CardRow(
+      type("wallet", #""wallet": {"pass": "https://a.example/p"}"#),
       "classic", "wallet", "wallet"),
     CardRow(type("wallet", #""wallet": "shoebox://p""#), "classic"),
     CardRow(type("wallet", #""wallet": {"url": "https://a.example/p"}"#), "classic"),
@@ -98,7 +99,8 @@ private let pass = #""wallet": "https://a.example/p.pkpass""#
 
   static let places = [
     CardRow(
-      words + #""data": "{\"displayType\": \"video\", \"video\": {\"url\": \"https://a.example/c\"}}""#,
+      words
+        + #""data": "{\"displayType\": \"video\", \"video\": {\"url\": \"https://a.example/c\"}}""#,
       "classic", "video", "video"),
     CardRow(image + words + #""data": "not json""#, "captioned"),
     CardRow(image + words + #""data": "[1]""#, "captioned"),
@@ -113,7 +115,8 @@ private let pass = #""wallet": "https://a.example/p.pkpass""#
       words + type("video", clip) + #", "ios_root_params": {"video": "of another kind"}"#,
       "classic", "video", "video"),
     CardRow(
-      words + type("video", clip) + #", "ios_root_params": {"video": {"url": "ftp://a.example/c"}}"#,
+      words + type("video", clip)
+        + #", "ios_root_params": {"video": {"url": "ftp://a.example/c"}}"#,
       "classic"),
     CardRow(words + data(#""image": "https://a.example/i.png""#), "captioned"),
     CardRow(

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func buttonsWithoutATitleAreDropped() throws {
-    let list = #""data": {"buttons": [{"title": ""}, {"url": "a:b"}, {"title": 3}, "x", {"title": "A"}]}"#
+    let list =
+      #""data": {"buttons": [{"title": ""}, {"url": "a:b"}, {"title": 3}, "x", {"title": "A"}]}"#
     #expect(try choice(list, .strict).buttons.map(\.title) == [nil, nil, nil, nil, "A"])
   }
 

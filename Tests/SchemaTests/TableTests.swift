@@ -6,7 +6,7 @@ import Testing
   static let models: [(place: String, model: Model)] =
     [
       ("native-config.json", .nativeConfig), ("pushwoosh.json", .pushwooshJSON),
-      ("campaign", .campaign),
+      ("campaign", .campaign), ("create-message", .createMessage),
     ]
     + Catalogue.displayTypes.map { ($0.name, $0.block) }
 

@@ -56,7 +56,8 @@ public enum JSONSchemaKind: String, CaseIterable, Sendable {
     var writer = JSONSchemaWriter(rejecting: \.isFault)
     return document(
       writer.keywords(for: .createMessage), writer, examples: [Value(Model.createMessage.scaffold)],
-      comment: "The fields are those whose meaning is known; the request takes others too, so those "
+      comment:
+        "The fields are those whose meaning is known; the request takes others too, so those "
         + "are allowed. inapp validate tells which card phones draw.")
   }
 

@@ -104,7 +104,9 @@ extension Reader<Value> {
     return .array(parts)
   }
 
-  private static func object(_ word: String, such example: String) throws(ReaderError) -> JSONTree.Value {
+  private static func object(_ word: String, such example: String) throws(ReaderError)
+    -> JSONTree.Value
+  {
     if word.hasPrefix("{") {
       guard let value = JSONTree.Value(json: word), case .object = value else {
         throw ReaderError("\(quoted(word)) is not a JSON object")
@@ -137,7 +139,7 @@ func splitAtCommas(_ text: String) -> [String] {
     case "," where isEscaped:
       parts[parts.count - 1] += ","
       isEscaped = false
-    case "," : parts.append("")
+    case ",": parts.append("")
     case "\\" where !isEscaped: isEscaped = true
     default:
       parts[parts.count - 1] += (isEscaped ? "\\" : "") + String(character)

@@ -46,7 +46,8 @@ extension RequestDraft {
       return grave
     }
     return [
-      PayloadRefusal("\(other.target.title) draws \(other.card ?? "no card"), not \(card)", help: nil)
+      PayloadRefusal(
+        "\(other.target.title) draws \(other.card ?? "no card"), not \(card)", help: nil)
     ]
   }
 

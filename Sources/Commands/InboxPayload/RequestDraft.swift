@@ -107,7 +107,8 @@ extension RequestDraft {
 
   /// Whether the code of the application is still to be filled in.
   var hasPlaceholderCode: Bool {
-    value(.request, "application") == Model.messageRequest.field(named: "application")
+    value(.request, "application")
+      == Model.messageRequest.field(named: "application")
       .map { Value($0.scaffold) }
   }
 

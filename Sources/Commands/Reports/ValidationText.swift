@@ -7,7 +7,8 @@ internal import Wording
 extension ValidationRun {
   /// The findings for a terminal: verdicts first, then faults, then the sum; ends in a newline.
   func text(_ paint: Paint) -> String {
-    Threads.map(checked) { $0.text(paint, isExplained) }.joined() + sum(paint) + hidden(paint) + "\n"
+    Threads.map(checked) { $0.text(paint, isExplained) }.joined() + sum(paint) + hidden(paint)
+      + "\n"
   }
 
   /// What --select and --ignore leave out.
@@ -45,7 +46,8 @@ extension Checked {
 
   fileprivate func headline(_ paint: Paint) -> String {
     let type = report.displayType.map { "  \($0)" } ?? ""
-    let table = report.kind == .createMessage ? cardTables(report.verdicts, paint) : verdictTable(paint)
+    let table =
+      report.kind == .createMessage ? cardTables(report.verdicts, paint) : verdictTable(paint)
     return "\(paint(printable(title), .strong))\(type)\n\(table)"
   }
 

@@ -72,7 +72,8 @@ struct CardChoice {
     guard has(.title) else { return (.banner, "an image and no title") }
     guard rules.isStrict else { return (.captioned, "an image and a title") }
     return has(.content)
-      ? (.captioned, "an image, a title and content") : (.classic, "an image and a title, no content")
+      ? (.captioned, "an image, a title and content")
+      : (.classic, "an image and a title, no content")
   }
 }
 

@@ -22,7 +22,7 @@ public struct CardVerdict: Sendable {
   public let locale: String?
   /// What becomes of it.
   public let fate: Fate
-  /// The card; nil where none is drawn. Android has plain ones only.
+  /// The card, nil where none is drawn; Android has plain ones only.
   public let card: String?
   /// The card that it may be instead, between releases whose rules are known.
   public let otherCard: String?

@@ -14,9 +14,10 @@ extension CardCheck {
     }
     let slides = choice.card.name == "carousel" ? choice.slides.map(\.found) : []
     let film = choice.card.name == "video" ? message.first("video") { $0.kind == .object } : nil
-    let others = [
-      message.first("image") { $0.string != nil }, film?.member("poster"),
-    ].compactMap { $0 } + slides.compactMap { $0.member("image") }
+    let others =
+      [
+        message.first("image") { $0.string != nil }, film?.member("poster"),
+      ].compactMap { $0 } + slides.compactMap { $0.member("image") }
     places += others.map {
       ImagePlace(node: $0.node, name: $0.title, range: $0.range, path: $0.path)
     }

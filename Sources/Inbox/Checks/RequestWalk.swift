@@ -16,8 +16,9 @@ struct RequestWalk {
     check(node, field.shape, field, named: field.name)
   }
 
-  private mutating func check(_ node: Node, _ shape: Schema.Shape, _ field: Field, named name: String)
-  {
+  private mutating func check(
+    _ node: Node, _ shape: Schema.Shape, _ field: Field, named name: String
+  ) {
     guard shape.fits(node) else {
       return report(
         .inboxWrongType, field.malformed, at: node.range,
@@ -92,21 +93,21 @@ struct RequestWalk {
 
   private mutating func report(
     _ rule: Rule, _ outcomes: Outcomes, at range: Range<Int>, _ message: String,
-    help: String? = nil
+    help: String? = nil, severity: Severity? = nil
   ) {
     let consequence = outcomes.ios
     faults.append(
       InboxFault(
-        rule: rule, severity: consequence == .dropped ? .error : .warning, message: message,
+        rule: rule, severity: severity ?? (consequence == .dropped ? .error : .warning),
+        message: message,
         range: string ?? range, path: path, help: help, notes: [consequence.sentence]))
   }
 
   private mutating func reportUnknown(_ member: Member, of model: Model) {
     let home = Model.homes(of: member.key, besides: model)
-    let isNear = { (name: String) in name.lowercased() == member.key.lowercased() }
-    let near =
-      model.fields.map(\.name).first(where: isNear)
-      ?? (member.key.count > 5 ? nearest(to: member.key, in: model.fields.map(\.name)) : nil)
+    let names = model.fields.map(\.name)
+    let same = names.first { $0.lowercased() == member.key.lowercased() }
+    let near = same ?? (member.key.count > 5 ? nearest(to: member.key, in: names) : nil)
     inside(.key(member.key)) {
       if let home {
         $0.report(
@@ -117,7 +118,7 @@ struct RequestWalk {
         $0.report(
           .inboxUnknownField, .undocumented, at: member.keyRange,
           "\(quoted(member.key)) is no known field of the \(model.name.lowercased())",
-          help: "did you mean \(quoted(near))?")
+          help: "did you mean \(quoted(near))?", severity: same == nil ? .info : .warning)
       }
     }
   }

@@ -71,5 +71,7 @@ struct Found {
   }
 
   /// A member that is a string with something in it.
-  func text(_ name: String) -> String? { member(name)?.node.string.flatMap { $0.isEmpty ? nil : $0 } }
+  func text(_ name: String) -> String? {
+    member(name)?.node.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
 }

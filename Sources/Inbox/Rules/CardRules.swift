@@ -6,7 +6,9 @@ extension Rule {
     why: "Without one of the three it is a push and no more: no card is ever drawn.",
     severity: .error,
     fails: [.message(#""content": "Hello", "data": { "displayType": "classic" }"#)],
-    passes: [.message(#""content": "Hello", "inbox_days": 7, "data": { "displayType": "classic" }"#)]
+    passes: [
+      .message(#""content": "Hello", "inbox_days": 7, "data": { "displayType": "classic" }"#)
+    ]
   )
 
   static let inboxDaysOutOfRange = Rule(
@@ -21,7 +23,9 @@ extension Rule {
     why: "A displayType beside data is not read: phones choose a card by what else is there.",
     severity: .warning,
     fails: [.message(#""inbox_days": 7, "content": "Hello", «"displayType"»: "classic""#)],
-    passes: [.message(#""inbox_days": 7, "content": "Hello", "data": { "displayType": "classic" }"#)]
+    passes: [
+      .message(#""inbox_days": 7, "content": "Hello", "data": { "displayType": "classic" }"#)
+    ]
   )
 
   static let dataNotAnObject = Rule(
@@ -35,7 +39,9 @@ extension Rule {
     why: "Phones do as if there were none, and choose by what is there: an image without a title "
       + "makes a banner, an image with words a captioned card, all else a classic one.",
     severity: .warning,
-    fails: [.message(#""inbox_days": 7, "content": "Hello", "data": { "displayType": «"poster"» }"#)],
+    fails: [
+      .message(#""inbox_days": 7, "content": "Hello", "data": { "displayType": «"poster"» }"#)
+    ],
     passes: [
       .message(#""inbox_days": 7, "content": "Hello", "data": { "displayType": "Classic" }"#)
     ])
@@ -87,7 +93,8 @@ extension Rule {
 
   static let unusableCardPart = Rule(
     "unusable-card-part", "Slides, film and pass of a card are such as phones can use.",
-    why: "A carousel needs a list with an image in some slide, a video card an object with the http "
+    why:
+      "A carousel needs a list with an image in some slide, a video card an object with the http "
       + "or https URL of a film, a wallet card the http or https URL of a pass. Otherwise a classic "
       + "card takes its place.",
     severity: .warning,

@@ -35,7 +35,8 @@ extension Rule {
 
   static let customWithURL = Rule(
     "custom-with-url", "A button for the app has no url.",
-    why: "The vendor's page says that an action wins over a url. The SDKs were seen to open the url "
+    why:
+      "The vendor's page says that an action wins over a url. The SDKs were seen to open the url "
       + "where the action is custom: only dismiss and markRead win.",
     severity: .warning,
     fails: [
@@ -47,7 +48,8 @@ extension Rule {
 
   static let tooManyButtons = Rule(
     "too-many-buttons", "A card has at most three buttons.",
-    why: "The vendor's page allows three. The SDKs show any number in one row, all of one width, so "
+    why:
+      "The vendor's page allows three. The SDKs show any number in one row, all of one width, so "
       + "that four leave little room for their titles.",
     severity: .warning,
     fails: [.manyButtons("«", 4, "»")], passes: [.manyButtons("", 3, "")])

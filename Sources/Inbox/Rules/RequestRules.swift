@@ -7,7 +7,8 @@ extension Rule {
     .conflictingFields, .tooMany, .largeRequest, .largePayload, .missingLanguage, .notInInbox,
     .inboxDaysOutOfRange, .misplacedField, .dataNotAnObject, .unknownCard, .cardTooNew,
     .incompleteCard, .unusableCardPart, .slideWithoutImage, .tooManySlides, .buttonWithoutTitle,
-    .buttonWithoutAction, .customWithURL, .tooManyButtons, .buttonsNotShown, .unusableLink, .unusableImage,
+    .buttonWithoutAction, .customWithURL, .tooManyButtons, .buttonsNotShown, .unusableLink,
+    .unusableImage,
     .ownLinkWins, .pinnedNotRead,
   ]
 
@@ -63,7 +64,8 @@ extension Rule {
 
   static let unusableDate = Rule(
     "unusable-date", "A date of a request is one that there is, in the form that is read.",
-    why: "The server refuses a send_date that it cannot read. Which forms of inbox_date it takes is "
+    why:
+      "The server refuses a send_date that it cannot read. Which forms of inbox_date it takes is "
       + "not documented; phones read YYYY-MM-DD.",
     severity: .error,
     fails: [
@@ -91,7 +93,8 @@ extension Rule {
 
   static let unknownPlatform = Rule(
     "unknown-platform", "Platforms are numbers that are known.",
-    why: "A number that stands for nothing, or for another platform than was meant, reaches nobody.",
+    why:
+      "A number that stands for nothing, or for another platform than was meant, reaches nobody.",
     severity: .warning,
     fails: [.message(#""content": "Hello", "inbox_days": 7, "platforms": [1, «99»]"#)],
     passes: [.message(#""content": "Hello", "inbox_days": 7, "platforms": [1, 3]"#)])
@@ -108,11 +111,13 @@ extension Rule {
 
   static let tooMany = Rule(
     "too-many", "Lists of a request are no longer than the server takes.",
-    why: "The vendor's pages allow 1,000 messages in a request, and 1,000 users or devices in each.",
+    why:
+      "The vendor's pages allow 1,000 messages in a request, and 1,000 users or devices in each.",
     severity: .warning)
 
   static let largeRequest = Rule(
-    "large-request", "A request is smaller than 10 MB.", why: "The server takes none that is larger.",
+    "large-request", "A request is smaller than 10 MB.",
+    why: "The server takes none that is larger.",
     severity: .error)
 
   static let largePayload = Rule(
@@ -123,11 +128,13 @@ extension Rule {
 
   static let missingLanguage = Rule(
     "missing-language", "Title and content have the same languages.",
-    why: "What the server sends to phones in a language that one of the two lacks is not documented.",
+    why:
+      "What the server sends to phones in a language that one of the two lacks is not documented.",
     severity: .warning,
     fails: [
       .message(
-        #""title": { "en": "Sale", "de": "Rabatt" }, «"content"»: { "en": "Now" }, "inbox_days": 7"#)
+        #""title": { "en": "Sale", "de": "Rabatt" }, «"content"»: { "en": "Now" }, "inbox_days": 7"#
+      )
     ],
     passes: [
       .message(#""title": "Sale", "content": { "en": "Now", "de": "Jetzt" }, "inbox_days": 7"#)

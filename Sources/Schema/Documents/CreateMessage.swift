@@ -72,14 +72,34 @@ extension Model {
         .dropped),
       sent(
         "transactionId", .code, "A name under which the message is sent once.", example: "sale-1"),
-    ])
+    ] + others)
+
+  /// Fields of which no more is known than what they are for.
+  private static let others: [Field] = [
+    sent("campaign", .code, "The code of a campaign.", example: "XXXXX-XXXXX"),
+    sent("preset", .code, "The code of a preset.", example: "XXXXX-XXXXX"),
+    sent("geozone", .anything, "Around which place phones get it."),
+    sent("minimize_link", .anything, "Which service shortens link."),
+    sent("send_rate", .anything, "How many pushes are sent a second, 100 to 1,000."),
+    sent("dynamic_content_placeholders", .anything, "Values for placeholders in the words."),
+    sent("template_bindings", .anything, "Values for a template."),
+    sent("wns_content", .anything, "The words on Windows."),
+    sent("ios_subtitle", .anything, "The subtitle on iOS, in place of subtitle."),
+    sent("ios_badges", .anything, "The number on the app's icon."),
+    sent("ios_sound", .anything, "The sound."),
+    sent("ios_ttl", .anything, "How long Apple's service keeps the push."),
+    sent("ios_category_id", .anything, "The category of the push."),
+    sent("ios_trim_content", .anything, "Whether words that are too long are cut."),
+    sent("apns_trim_content", .anything, "Whether words that are too long are cut."),
+  ]
 
   private static let inLanguages = Shape.either([
     .code, .map(of: .code, key: "language", otherwise: .undocumented),
   ])
 
   private static let inboxDays = Bounds(
-    "days", limits: [Limit(.atLeast(1), beyond: .undocumented), Limit(.atMost(30), beyond: .undocumented)])
+    "days",
+    limits: [Limit(.atLeast(1), beyond: .undocumented), Limit(.atMost(30), beyond: .undocumented)])
 
   private static func sent(
     _ name: String, _ shape: Shape, _ summary: String, _ malformed: Outcomes = .undocumented,

@@ -1,7 +1,9 @@
 extension CardType {
+  /// One picture, which also a message that asks for no card may become.
   public static let banner = CardType(
     "banner", "One picture from edge to edge, without words.", needs: [.image])
 
+  /// A picture above words, which also a message that asks for no card may become.
   public static let captioned = CardType(
     "captioned", "A picture above a title, words and buttons.", needs: [.image],
     whenStrict: [.title, .content], showsButtons: true)

@@ -1,0 +1,210 @@
+import Foundation
+import Schema
+import TestSupport
+import Testing
+
+/// What `inbox-payload` refuses, with the flag to blame, and what it only warns of.
+@Suite struct InboxRefusalTests {
+  private static let captioned = [
+    "--type", "captioned", "--title", "T", "--content", "C", "--image", "https://a.example/1.png",
+  ]
+  private static let carousel = [
+    "--type", "carousel", "--title", "T", "--content", "C", "--slide", "image=https://a.example/1",
+  ]
+
+  private static let refused: [(words: [String], message: String, help: String)] = [
+    (
+      ["--type", "banner"], "--image is missing: a banner card needs an image",
+      "add --image https://…"
+    ),
+    (
+      ["--type", "captioned", "--title", "T", "--content", "C"],
+      "--image is missing: a captioned card needs an image", "add --image https://…"
+    ),
+    (
+      ["--type", "captioned", "--title", "T", "--image", "https://a.example/1.png"],
+      "--content is missing: a captioned card needs content", "add --content TEXT"
+    ),
+    (
+      ["--type", "captioned", "--content", "C", "--image", "https://a.example/1.png"],
+      "--title is missing: a captioned card needs a title", "add --title TEXT"
+    ),
+    (
+      ["--type", "carousel", "--slide", "image=https://a.example/1"],
+      "--title and --content are missing: a carousel card needs a title and content",
+      "add --title TEXT and --content TEXT"
+    ),
+    (
+      ["--type", "carousel", "--title", "T", "--content", "C"],
+      "--slide is missing: a carousel card needs a slide with an image",
+      "add --slide image=https://…"
+    ),
+    (
+      ["--type", "carousel", "--title", "T", "--content", "C", "--slide", "title=A"],
+      "--slide: no slide of data.carousel has an image", "give each slide an image"
+    ),
+    (
+      carousel + ["--slide", "title=A"], "--slide: data.carousel[1] has no image",
+      "give it an image"
+    ),
+    (
+      carousel + ["--slide", "image=https://a.example/2,url=example.com"],
+      "--slide: data.carousel[1].url has no scheme, such as https: or myapp:",
+      "write the whole address"
+    ),
+    (
+      carousel + ["--slide", "image=2.png"],
+      "--slide: data.carousel[1].image is not an http or https URL", "begins with https://"
+    ),
+    (
+      carousel + ["--button", "title=A,url=a:b"], "--button: a carousel card shows no buttons",
+      "captioned"
+    ),
+    (
+      ["--type", "video"], "--video is missing: a video card needs a video", "add --video https://…"
+    ),
+    (
+      ["--type", "video", "--video", "ftp://a.example/c.mp4"],
+      "--video: data.video.url is not an http or https URL", "begins with https://"
+    ),
+    (
+      ["--type", "video", "--poster", "https://a.example/p.png"], "--poster: data.video has no url",
+      #"add "url""#
+    ),
+    (
+      ["--type", "wallet"], "--wallet is missing: a wallet card needs a pass",
+      "add --wallet https://…"
+    ),
+    (
+      ["--type", "wallet", "--wallet", "pass.pkpass"],
+      "--wallet: data.wallet is not an http or https URL", "begins with https://"
+    ),
+    (
+      ["--type", "banner", "--image", "sale.png"],
+      "--image: inbox_image is not an http or https URL", "begins with https://"
+    ),
+    (
+      captioned + ["--button", "title=A,url=example.com"],
+      "--button: data.buttons[0] does nothing by itself", "give it a url with a scheme"
+    ),
+    (
+      captioned + ["--button", "title=A,action=open"],
+      #"--button: data.buttons[0] does nothing by itself: "open" is no action"#, "markRead"
+    ),
+    (
+      captioned + ["--button", "url=a:b"], "--button: data.buttons[0] has no title",
+      "give it a title"
+    ),
+    (
+      captioned + ["--button", "title=A,action=custom,url=a:b"],
+      "--button: data.buttons[0] is custom and has a url", "leave out the action"
+    ),
+    (
+      captioned + ["--button", "title=A,url=javascript:x"],
+      "--button: data.buttons[0].url has a scheme that no tap opens", "write an address"
+    ),
+    (
+      captioned + ["--inbox-days", "0"],
+      "--inbox-days: inbox_days must be a whole number from 1 to 30, not 0", "write 1 to 30"
+    ),
+    (captioned + ["--inbox-days", "31"], "--inbox-days: inbox_days must be", "write 1 to 30"),
+    (
+      captioned + ["--inbox-date", "2026-02-30"], #"--inbox-date: "2026-02-30" is no date"#,
+      "YYYY-MM-DD"
+    ),
+    (
+      captioned + ["--inbox-date", "2026-12-24", "--inbox-days", "7"],
+      "inbox_days stands beside inbox_date", "keep one of the two"
+    ),
+    (
+      captioned + ["--send-date", "2026-11-31 09:00"],
+      #"--send-date: "2026-11-31 09:00" is no date and time"#, "write now, or"
+    ),
+    (
+      captioned + ["--send-date", "2026-12-24 09:00", "--inbox-date", "2026-12-23"],
+      "--inbox-date: inbox_date lies before send_date", "write a later date"
+    ),
+    (
+      captioned + ["--timezone", "Europe/Berln"], "--timezone: there is no time zone",
+      "Europe/Berlin"
+    ),
+    (captioned + ["--timezone", "+01:00"], "--timezone: \"+01:00\" is no name", "Europe/Berlin"),
+    (
+      captioned + ["--platform", "iso"], #"--platform: there is no platform "iso""#,
+      "did you mean ios?"
+    ),
+    (captioned + ["--platform", "android"], "--platform leaves out ios", "add --platform ios"),
+    (
+      captioned + ["--application", "ABC"], #"--application: "ABC" is no application code"#,
+      "two groups"
+    ),
+    (
+      captioned + ["--filter", "Regulars", "--condition", #"["City", "EQ", "Bonn"]"#],
+      "--condition: conditions stands beside filter", "keep one of the two"
+    ),
+    (
+      captioned + ["--user", "a", "--device", "b"], "--user: users stands beside devices",
+      "keep one"
+    ),
+    (
+      captioned + ["--title-lang", "de=Neu"],
+      "--title is for all languages, and --title-lang for one",
+      "--title-lang en=…"
+    ),
+  ]
+
+  @Test(arguments: refused.indices)
+  func whatCannotWorkIsRefused(_ index: Int) throws {
+    let (words, message, help) = Self.refused[index]
+    let inapp = try BuiltProgram()
+    let finished = try inapp.running(["inbox-payload"] + words)
+    #expect(finished.status == 1 && finished.output.isEmpty, "\(words)")
+    let errors = finished.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(errors.contains("inapp: " + message) || errors.contains(": " + message), "\(errors)")
+    let afterHelp = errors.components(separatedBy: "help: ").dropFirst().joined()
+    #expect(afterHelp.contains(help), "\(errors)")
+    #expect(errors.hasSuffix("Nothing was written."))
+  }
+
+  @Test(arguments: [
+    (["--type", "bannr"], "Did you mean banner?"), ([], "--type is missing"),
+    (["--from", "video", "--type", "banner"], "--from video is no banner card"),
+    (["--type", "banner", "--slide", "image=a"], "--slide is for a carousel card, not banner"),
+    (["--type", "banner", "--wallet", "a"], "--wallet is for a wallet card, not banner"),
+    (["--type", "carousel", "--slide", "imge=a"], #"a slide has no "imge". Did you mean image?"#),
+    (["--type", "carousel", "--slide", "image"], #""image" is not KEY=VALUE"#),
+    (["--type", "carousel", "--slide", "image=a,image=b"], #""image" is given twice"#),
+    (["--type", "carousel", "--slide", "{"], "is not a JSON object"),
+    (["--type", "classic", "--data", "x"], "is not KEY=VALUE"),
+    (["--type", "classic", "--data", "buttons=[]"], "has a flag of its own"),
+    (["--type", "classic", "--data", "a={"], "is not JSON"),
+    (["--type", "classic", "--content-lang", "german=x"], "is not a language"),
+    (["--type", "classic", "--inbox-days", "x"], "is not a whole number"),
+    (["--type", "classic", "--condition", "City"], "is not a tag, an operator and an operand"),
+    (["--type", "classic", "--curl", "--reveal-token"], "--curl never holds the token"),
+  ])
+  func whatIsNotUnderstoodIsAUsageError(_ words: [String], _ message: String) throws {
+    let finished = try BuiltProgram().running(["inbox-payload"] + words)
+    #expect(finished.status == 2 && finished.output.isEmpty)
+    let errors = finished.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(errors.contains(message), "\(errors)")
+  }
+
+  @Test func limitsOfTheVendorAreWarnings() throws {
+    let inapp = try BuiltProgram()
+    let six = (1...6).flatMap { ["--slide", "image=https://a.example/\($0)"] }
+    let slides = try inapp.running(
+      ["inbox-payload", "--type", "carousel", "--title", "T", "--content", "C"] + six)
+    #expect(slides.status == 0 && !slides.output.isEmpty)
+    #expect(slides.errors.contains("6 slides, and the vendor's page allows 5"))
+    #expect(slides.errors.contains("iOS 7.2.7 leaves out those after the fifth."))
+    #expect(slides.errors.contains("iOS 7.1.3 shows all of them."))
+    let four = (1...4).flatMap { ["--button", "title=\($0),action=dismiss"] }
+    let buttons = try inapp.running(["inbox-payload"] + Self.captioned + four)
+    #expect(
+      buttons.status == 0 && buttons.errors.contains("4 buttons, and the vendor's page allows 3"))
+    let long = "text=" + String(repeating: "x", count: 4200)
+    let large = try inapp.running(["inbox-payload"] + Self.captioned + ["--data", long])
+    #expect(large.status == 0 && large.errors.contains("likely larger than 4096 bytes"))
+  }
+}
