@@ -23,6 +23,7 @@ import Testing
     #expect(
       listed.map { $0["id"]?.string } == Self.rules.map(\.id) + ["unusable-value"]
         + Rule.inbox.map(\.id))
+    #expect(Set(listed.map { $0["id"]?.string }).count == listed.count)
     for rule in listed {
       let start = try [#require(rule["severity"]?.string), #require(rule["id"]?.string)]
       #expect(rows.contains { $0.starts(with: start) }, "\(start)")

@@ -114,8 +114,8 @@ import Testing
 
   @Test(arguments: [
     (#""data": {"displaytype": "classic"}"#, "unknown-field"),
-    (#""Send_Date": "now""#, "unknown-field"), (#""displayType": "classic""#, "misplaced-field"),
-    (#""data": {"inbox_image": "https://i.example/1"}"#, "misplaced-field"),
+    (#""Send_Date": "now""#, "unknown-field"), (#""displayType": "classic""#, "misplaced-inbox-field"),
+    (#""data": {"inbox_image": "https://i.example/1"}"#, "misplaced-inbox-field"),
     (#""content": 7"#, "wrong-type"), (#""content": {"de": 7}"#, "wrong-type"),
     (#""inbox_days": "7""#, "wrong-type"), (#""data": {"buttons": {}}"#, "wrong-type"),
     (#""data": {"carousel": [7]}"#, "wrong-type"), (#""ios_root_params": "x""#, "wrong-type"),

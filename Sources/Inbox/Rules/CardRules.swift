@@ -19,7 +19,7 @@ extension Rule {
     passes: [.message(#""content": "Hello", "inbox_days": 30"#)])
 
   static let misplacedField = Rule(
-    "misplaced-field", "What the inbox reads of data lies in data, and the rest beside it.",
+    "misplaced-inbox-field", "What the inbox reads of data lies in data, and the rest beside it.",
     why: "A displayType beside data is not read: phones choose a card by what else is there.",
     severity: .warning,
     fails: [.message(#""inbox_days": 7, "content": "Hello", «"displayType"»: "classic""#)],
