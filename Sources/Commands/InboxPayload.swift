@@ -42,7 +42,7 @@ extension Command<Console> {
       .option("type", \InboxPayloadOptions.type, .cardType, "The card."),
       .option(
         "from", \.starter, .starter, "Start from a card filled in already; other flags change it."),
-    ]
+    ].listed(under: "The card")
       + CardFlags.arguments.listed(under: "The card").within(\InboxPayloadOptions.card)
       + SendingFlags.arguments.listed(under: "Sending").within(\InboxPayloadOptions.sending) + [
         .flag("explain", \.isExplained, "Tell which release draws which card, and why."),

@@ -42,7 +42,9 @@ private func zoneFault(_ name: String) -> ZoneFault? {
     _ = try zones.zone(named: name)
     return nil
   } catch {
-    return ZoneFault(error.message, help: error.help)
+    // Here help is a part of a sentence.
+    let help = error.help.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return ZoneFault(error.message, help: help)
   }
 }
 

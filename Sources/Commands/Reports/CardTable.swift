@@ -5,6 +5,10 @@ internal import Wording
 
 /// The card that each release draws, a line each, for each message and language.
 func cardTables(_ verdicts: [Verdict], _ paint: Paint) -> String {
+  let widths = (
+    title: verdicts.map(\.target.title.count).max() ?? 0,
+    card: verdicts.map(\.cardWord.count).max() ?? 0
+  )
   let messages = verdicts.compactMap(\.inboxCard?.message).unique
   let locales = verdicts.map(\.locale).unique
   return messages.flatMap { message in
@@ -15,23 +19,23 @@ func cardTables(_ verdicts: [Verdict], _ paint: Paint) -> String {
         locale.map { "in \(printable($0, atMost: 20))" },
       ].compactMap { $0 }
       let hasHead = !names.isEmpty && !rows.isEmpty
-      return (hasHead ? "  \(names.joined(separator: " "))\n" : "") + cardRows(rows, paint)
+      return (hasHead ? "  \(names.joined(separator: " "))\n" : "") + cardRows(rows, widths, paint)
     }
   }.joined()
 }
 
 /// The cards that releases draw, a line each, with the reason beside them.
-private func cardRows(_ verdicts: [Verdict], _ paint: Paint) -> String {
-  let width = verdicts.map(\.target.title.count).max() ?? 0
-  let cards = verdicts.map(\.cardWord.count).max() ?? 0
-  return verdicts.map { verdict in
+private func cardRows(
+  _ verdicts: [Verdict], _ widths: (title: Int, card: Int), _ paint: Paint
+) -> String {
+  verdicts.map { verdict in
     let word = verdict.cardWord
-    let blank = 2 + width + 2 + cards + 2
+    let blank = 2 + widths.title + 2 + widths.card + 2
     let reason = wrapped(
       verdict.changes.map { printable($0, atMost: 300) }.joined(separator: "; "),
       width: max(30, 80 - blank))
-    let title = verdict.target.title.padded(to: width)
-    let painted = paint(word.padded(to: cards), verdict.cardTone)
+    let title = verdict.target.title.padded(to: widths.title)
+    let painted = paint(word.padded(to: widths.card), verdict.cardTone)
     let margin = "\n" + String(repeating: " ", count: blank)
     let lines = "  \(title)  \(painted)  \(reason.joined(separator: margin))"
     return lines.trimmingEnd + "\n"

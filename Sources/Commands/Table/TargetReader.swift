@@ -18,7 +18,6 @@ extension Reader<Target> {
 extension Platform {
   /// The ways to name the platform's known releases.
   fileprivate var spellings: [String] {
-    [rawValue]
-      + (knownReleases + knownInboxReleases).unique.sorted().map { Target(self, $0).description }
+    [rawValue] + knownReleases.map { Target(self, $0).description }
   }
 }

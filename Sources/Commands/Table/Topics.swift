@@ -45,7 +45,9 @@ extension Topic {
         + Platform.allCases.map { platform in
           "    \(platform.title.padded(to: 9))"
             + platform.knownReleases.map(\.description).joined(separator: "  ")
-        }.joined(separator: "\n"),
+        }.joined(separator: "\n")
+        + "\n  and of the iOS inbox\n    iOS      "
+        + Platform.ios.knownInboxReleases.map(\.description).joined(separator: "  "),
       "What began when: first as the vendor's page promises it, then as the releases were seen to do.",
       capabilityTable,
       "  -  in no release, or not on the page\n"

@@ -45,11 +45,7 @@ struct CardReading {
   ) -> String {
     switch fate {
     case .notSent:
-      let names = MessagePlatform.all.filter {
-        message.platforms?.contains(Double($0.code)) ?? false
-      }.map(\.title)
-      let only = names.isEmpty ? "no platform" : joined(names, by: "and")
-      return "platforms names \(only) only"
+      return message.platformNames
         + (choice == nil && target.platform == .android ? "; it would be plain" : "")
     case .notInInbox: return "a push only: \(joined(InboxMessage.gates, by: "or")) is missing"
     case .asWritten, .changed: break
@@ -74,15 +70,25 @@ struct CardReading {
       gates.isEmpty
       ? "it stays out of the inbox: none of \(joined(InboxMessage.gates, by: "or"))"
       : "it is in the inbox: \(joined(gates, by: "and"))"
+    let sending = message.isSent(to: target.platform) ? [] : [message.platformNames]
     guard let choice else {
       return target.platform == .android
-        ? [gate, "Android draws title, text and image, whatever data asks for"] : [gate]
+        ? sending + [gate, "Android draws title, text and image, whatever data asks for"]
+        : sending + [gate]
     }
-    return [gate] + choice.steps.map(\.sentence) + choice.partSteps + [message.pinStep]
+    return sending + [gate] + choice.steps.map(\.sentence) + choice.partSteps + [message.pinStep]
   }
 }
 
 extension InboxMessage {
+  /// Which platforms the message is sent to, where it names any.
+  fileprivate var platformNames: String {
+    let named = MessagePlatform.all.filter { platforms?.contains(Double($0.code)) ?? false }
+    return named.isEmpty
+      ? "platforms names no platform"
+      : "platforms names \(joined(named.map(\.title), by: "and")) only"
+  }
+
   /// Whether a plain row lacks something that the message asks for.
   fileprivate var losesOnPlain: Bool {
     ["carousel", "video", "wallet", "buttons", "pinned"].contains { any($0) != nil }

@@ -19,8 +19,7 @@ extension InboxMessage {
         ? "add one of \(joined(Self.gates, by: "or"))"
         : "nothing, if a push is all that is wanted",
       notes: [
-        "Only \(joined(Self.gates, by: "or")) puts a message there; without one it is a push and no "
-          + "more."
+        "It is a push and no more: only \(joined(Self.gates, by: "or")) puts it there."
       ])
   }
 
