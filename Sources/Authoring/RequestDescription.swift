@@ -10,7 +10,8 @@ extension Description {
     let models = [Model.messageRequest, .notification, .inboxData]
     return Description(
       title: "A createMessage request sends messages, which the inbox shows as cards.",
-      tables: models.map { Table(heading: $0.name, rows: $0.fields.map(\.row)) } + [cards],
+      tables: models.map { Table(heading: $0.name, rows: $0.fields.map(\.row)) }
+        + [platforms, cards],
       hint: "inapp describe create-message.data.carousel tells all about one field.")
   }
 
@@ -25,6 +26,12 @@ extension Description {
       return try field(text, of: .notification, under: "\(requestSubject).")
     }
     return try field(text, of: start.model, under: "\(requestSubject).\(start.prefix)")
+  }
+
+  private static var platforms: Table {
+    Table(
+      heading: "Platforms, and the words for --platform",
+      rows: MessagePlatform.all.map { ["\($0.code)", $0.name, $0.title] })
   }
 
   private static var cards: Table {

@@ -108,7 +108,7 @@ struct RequestCheck {
         .unknownPlatform, at: element, path.appending(index: index),
         "\(element.text) is the number of no platform that is known",
         "What the server does with it is not documented.", .warning,
-        help: "1 is iOS, 3 Android; inapp inbox-payload --help names the others")
+        help: "1 is iOS, 3 Android; inapp describe create-message lists them")
     }
   }
 
