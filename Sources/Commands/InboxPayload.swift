@@ -77,7 +77,7 @@ extension Command<Console> {
 private func runInboxPayload(_ options: InboxPayloadOptions, _ console: Console) throws -> Int32 {
   let card = try options.chosenCard()
   var draft = try RequestDraft(from: options.starter)
-  options.card.write(card, into: &draft)
+  try options.card.write(card, into: &draft)
   options.sending.write(into: &draft)
   let isGateAdded = draft.openGate()
   let refusals = draft.refusals + draft.faults(drawing: card)

@@ -55,4 +55,4 @@ private let releases = PerPlatform<[SDKVersion]>(
 
 private let inboxReleases = PerPlatform<[SDKVersion]>(
   ios: [.init(7, 0, 40), .init(7, 1, 2), .init(7, 1, 3), .init(7, 2, 7)],
-  android: [.init(6, 10, 0), .init(6, 13, 0)])
+  android: [.init(6, 10, 0)])

@@ -147,6 +147,12 @@ import Testing
       "keep one"
     ),
     (
+      [
+        "--from", "captioned", "--title-lang", "de=", "--title-lang", "en=New", "--content-lang",
+        "en=Words", "--content-lang", "de=Worte",
+      ], "--title is missing in de: a captioned card needs a title", "add --title TEXT"
+    ),
+    (
       captioned + ["--title-lang", "de=Neu"],
       "--title is for all languages, and --title-lang for one",
       "--title-lang en=…"

@@ -38,6 +38,12 @@ import Testing
     let verdict = try #require(report(captioned, on: [Target(.ios, .init(7, 2, 0))]).verdicts.first)
     #expect(verdict.card == "classic" && verdict.otherCard == "captioned")
     #expect(verdict.summary.hasPrefix("perhaps captioned: its rules are not known"))
+    let finding = report(captioned, on: [Target(.ios, .init(7, 2, 0))]).diagnostics.first
+    #expect(finding?.notes.first == "iOS 7.2.0 perhaps draws classic instead.")
+    #expect(finding?.notes.last == "Which release began the rules that say so is not documented.")
+    let video = #""inbox_days": 7, "data": {"displayType": "video", "video": {"url": "https://v"}}"#
+    let early = report(video, on: [Target(.ios, .init(7, 1, 0))]).verdicts[0]
+    #expect(early.card == "video" && early.otherCard == "classic" && early.fate == .changed)
     let same = report(captioned + #", "content": "C""#, on: [Target(.ios, .init(7, 2, 0))])
     #expect(same.verdicts.first?.card == "captioned" && same.verdicts.first?.otherCard == nil)
   }
@@ -114,7 +120,8 @@ import Testing
 
   @Test(arguments: [
     (#""data": {"displaytype": "classic"}"#, "unknown-field"),
-    (#""Send_Date": "now""#, "unknown-field"), (#""displayType": "classic""#, "misplaced-inbox-field"),
+    (#""Send_Date": "now""#, "unknown-field"),
+    (#""displayType": "classic""#, "misplaced-inbox-field"),
     (#""data": {"inbox_image": "https://i.example/1"}"#, "misplaced-inbox-field"),
     (#""content": 7"#, "wrong-type"), (#""content": {"de": 7}"#, "wrong-type"),
     (#""inbox_days": "7""#, "wrong-type"), (#""data": {"buttons": {}}"#, "wrong-type"),

@@ -10,7 +10,7 @@ struct CardFlags: Sendable {
   var contents: [LanguageText] = []
   var image: String?
   var slides: [Value] = []
-  var slidesFile: [Value]?
+  var slidesFile: String?
   var video: String?
   var poster: String?
   var wallet: String?
@@ -28,11 +28,13 @@ struct CardFlags: Sendable {
     .option("image", \.image, .string, "The address of the picture.", value: "URL"),
     .repeated("slide", \.slides, .slide, "A slide: image=URL,title=TEXT,url=URL."),
     .option(
-      "slides", \.slidesFile, .slidesFile, "A CSV file with a line image,title,url and the slides."),
+      "slides", \.slidesFile, .file("csv"), "A CSV file with a line image,title,url and the slides."
+    ),
     .option("video", \.video, .string, "The http or https address of the film.", value: "URL"),
     .option("poster", \.poster, .string, "The picture before the film.", value: "URL"),
     .option("wallet", \.wallet, .string, "The http or https address of the pass.", value: "URL"),
-    .repeated("button", \.buttons, .button, "A button: title=TEXT,url=URL or title=TEXT,action=…"),
+    .repeated(
+      "button", \.buttons, .button, "A button: title=TEXT,url=URL, or title=TEXT,action=dismiss."),
     .flag("pinned", \.isPinned, "Keep the message at the top of the inbox."),
     .repeated(
       "data", \.data, .dataEntry, "A value for the app, such as promo_id=SUMMER or seats=4."),
@@ -41,7 +43,7 @@ struct CardFlags: Sendable {
 
 extension CardFlags {
   /// Writes a card into a request.
-  func write(_ card: CardType, into draft: inout RequestDraft) {
+  func write(_ card: CardType, into draft: inout RequestDraft) throws {
     draft.set(.data, "displayType", to: .string(card.name), by: "--type")
     draft.setWords("title", title, titles, plainField: "ios_title")
     draft.setWords("content", content, contents, plainField: "content")
@@ -52,7 +54,7 @@ extension CardFlags {
         by: "--image")
     }
     for entry in data { draft.set(.data, entry.key, to: entry.value, by: "--data") }
-    let slides = slides + (slidesFile ?? [])
+    let slides = try slides + (slidesOfFile ?? [])
     if !slides.isEmpty || slidesFile != nil {
       draft.set(
         .data, "carousel", to: .array(slides), by: self.slides.isEmpty ? "--slides" : "--slide")

@@ -67,8 +67,10 @@ extension RequestDraft {
     guard finding.lacking.isEmpty || diagnostic.rule != .incompleteCard else {
       let flags = finding.lacking.map(\.flag)
       let verb = flags.count == 1 ? "is" : "are"
+      let languages = diagnostic.locales.map { printable($0, atMost: 20) }
+      let place = languages.isEmpty ? "" : " in \(joined(languages, by: "and"))"
       return PayloadRefusal(
-        "\(joined(flags, by: "and")) \(verb) missing: a \(card) card needs "
+        "\(joined(flags, by: "and")) \(verb) missing\(place): a \(card) card needs "
           + joined(finding.lacking.map(\.words), by: "and"),
         notes: diagnostic.notes, help: "add \(joined(finding.lacking.map(\.usage), by: "and"))")
     }

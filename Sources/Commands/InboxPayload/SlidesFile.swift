@@ -4,21 +4,23 @@ internal import Schema
 internal import Shell
 internal import Wording
 
-extension Reader<[Value]> {
-  /// The slides of a CSV file.
-  static let slidesFile = Reader("FILE", completion: .file(extensions: ["csv"])) {
-    (word) throws(ReaderError) in
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try Files.readFile(word, limit: Limits.slides)
-    } catch {
-      throw ReaderError(error.message)
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ReaderError("\(printable(word)) is not UTF-8", hint: "Save it as UTF-8.")
-    }
-    do throws(ReaderError) { return try slides(inCSV: text) } catch {
-      throw ReaderError("\(printable(word)), \(error.message)", hint: error.hint)
+extension CardFlags {
+  /// The slides of the file that was named, if one was.
+  var slidesOfFile: [Value]? {
+    get throws {
+      guard let slidesFile else { return nil }
+      let bytes = try Files.readFile(slidesFile, limit: Limits.slides)
+      let name = printable(slidesFile)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw UsageError(
+          command: "inbox-payload", "--slides: \(name) is not UTF-8", hint: "Save it as UTF-8.")
+      }
+      do throws(ReaderError) {
+        return try readSlides(text)
+      } catch {
+        throw UsageError(
+          command: "inbox-payload", "--slides: \(name), \(error.message)", hint: error.hint)
+      }
     }
   }
 }
@@ -29,7 +31,7 @@ extension Limits {
 }
 
 /// Reads slides: a line that names the columns, then a line for each slide.
-func slides(inCSV text: String) throws(ReaderError) -> [Value] {
+private func readSlides(_ text: String) throws(ReaderError) -> [Value] {
   let names = Model.slide.fields.map(\.name)
   var rows = try CSVRows(text).rows
   guard !rows.isEmpty else {

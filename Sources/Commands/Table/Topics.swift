@@ -65,7 +65,7 @@ extension Topic {
         TERM                          dumb turns colour off
         SOURCE_DATE_EPOCH             seconds since 1970 that date what is packed
         TZDIR                         where the time zones lie, if elsewhere
-        PUSHWOOSH_API_TOKEN           the token that inbox-payload --reveal-token writes
+        PUSHWOOSH_API_TOKEN           the token that --reveal-token writes
         COLUMNS                       the width where the terminal does not tell
       """
     ])

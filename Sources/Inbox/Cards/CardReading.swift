@@ -11,12 +11,17 @@ struct CardReading {
   init(_ message: InboxMessage, on target: Target, in language: String?) {
     let rules = InboxRules.possible(on: target)
     let choices = rules.map { CardChoice(message, in: language, under: $0) }
-    // Between two releases of known rules the later ones are taken: they demand more.
+    // Between two releases of known rules the later ones are taken.
     let choice = choices.last
     let isSent = message.isSent(to: target.platform)
     let isInInbox = !message.openGates.isEmpty
-    let check = choice.map { CardCheck(message, on: target, in: language, $0) }
-    faults = isSent ? check?.faults ?? [] : []
+    let checks = choices.map { CardCheck(message, on: target, in: language, $0).faults }
+    let sure = checks.first ?? []
+    faults =
+      isSent
+      ? (checks.last ?? []).map { fault in
+        sure.contains { $0.isSame(as: fault) } ? fault : fault.inDoubt(on: target)
+      } : []
     let other = choices.first.flatMap { $0.card.name == choice?.card.name ? nil : $0.card.name }
     let ids = faults.filter { $0.severity > .info }.map(\.rule.id).unique
     let fate: CardVerdict.Fate =
@@ -24,7 +29,9 @@ struct CardReading {
         .notSent
       } else if !isInInbox {
         .notInInbox
-      } else if choice == nil ? message.losesOnPlain : faults.contains(where: \.isChange) {
+      } else if choice == nil
+        ? message.losesOnPlain : other != nil || faults.contains(where: \.isChange)
+      {
         .changed
       } else {
         .asWritten

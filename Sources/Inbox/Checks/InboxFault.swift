@@ -23,6 +23,17 @@ struct InboxFault {
   /// The languages that meet it; empty for all.
   var locales: [String] = []
 
+  /// The same fault on a release of which it is not known whether it follows the rules that make it one.
+  func inDoubt(on target: Target) -> InboxFault {
+    var fault = self
+    fault.notes =
+      notes.map {
+        $0.replacing("\(target.title) ", with: "\(target.title) perhaps ", maxReplacements: 1)
+      }
+      + ["Which release began the rules that say so is not documented."]
+    return fault
+  }
+
   /// Whether both are one fault, met by other targets or in other languages.
   func isSame(as other: InboxFault) -> Bool {
     rule == other.rule && range == other.range && path == other.path && message == other.message

@@ -4,7 +4,7 @@ extension Model {
     "Inbox data", "What the inbox reads of a message's data; the rest is for the app.",
     fields: leadingInboxData + trailingInboxData)
 
-  /// The plain members, before which and after which nothing of the app's stands.
+  /// The plain members; those of the app follow them.
   public static let leadingInboxData: [Field] = [
     inbox(
       "displayType", .choice(Catalogue.cardTypes.map { Choice($0.name, $0.summary) }),
