@@ -213,7 +213,7 @@ complete -c inapp -n '__inapp_at "inbox-payload"' -l slides -x -a '(__inapp_file
 complete -c inapp -n '__inapp_at "inbox-payload"' -l video -x -d 'The http or https address of the film.'
 complete -c inapp -n '__inapp_at "inbox-payload"' -l poster -x -d 'The picture before the film.'
 complete -c inapp -n '__inapp_at "inbox-payload"' -l wallet -x -d 'The http or https address of the pass.'
-complete -c inapp -n '__inapp_at "inbox-payload"' -l button -x -d 'A button: title=TEXT,url=URL or title=TEXT,action=…'
+complete -c inapp -n '__inapp_at "inbox-payload"' -l button -x -d 'A button: title=TEXT,url=URL, or title=TEXT,action=dismiss.'
 complete -c inapp -n '__inapp_at "inbox-payload"' -l pinned -d 'Keep the message at the top of the inbox.'
 complete -c inapp -n '__inapp_at "inbox-payload"' -l data -x -d 'A value for the app, such as promo_id=SUMMER or seats=4.'
 complete -c inapp -n '__inapp_at "inbox-payload"' -l application -x -d 'The application code.'
