@@ -13,6 +13,15 @@ import Testing
     #expect(try documents(in: "Templates/native") == displayTypes)
   }
 
+  @Test func everyRequestIsListedOnce() throws {
+    let names = Starters.inbox.map { "inbox-\($0.name)" }
+    #expect(try documents(in: "Templates/inbox") == names.sorted() && names.count == 6)
+    for starter in Starters.inbox {
+      #expect(try starter.bytes == bytes(of: "inbox-\(starter.name)", in: "Templates/inbox"))
+    }
+    #expect(Starters.inbox(named: "Banner") == nil)
+  }
+
   @Test func unknownNamesFindNothing() {
     #expect(Starters.native(named: "Banner") == nil)
     #expect(Starters.native(named: "") == nil)
