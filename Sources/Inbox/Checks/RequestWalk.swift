@@ -64,14 +64,14 @@ struct RequestWalk {
       inside(.key(field.name)) {
         $0.report(
           .inboxMissingField, .dropped, at: opening,
-          "\(field.name) is missing from the \(model.name.lowercased())",
+          "\(field.name) is missing from the \(model.spokenName)",
           help: "add \(quoted(field.name))")
       }
     }
     guard !model.needsOneOf.isEmpty, model.needsOneOf.allSatisfy(node.isMissing) else { return }
     report(
       .inboxMissingField, .dropped, at: opening,
-      "\(joined(model.needsOneOf, by: "and")) are both missing from the \(model.name.lowercased())",
+      "\(joined(model.needsOneOf, by: "and")) are both missing from the \(model.spokenName)",
       help: "add \(quoted(model.needsOneOf[0]))")
   }
 
@@ -112,12 +112,12 @@ struct RequestWalk {
       if let home {
         $0.report(
           .misplacedField, .ignored, at: member.keyRange,
-          "\(quoted(member.key)) does not belong into the \(model.name.lowercased())",
+          "\(quoted(member.key)) does not belong into the \(model.spokenName)",
           help: "put it into the \(home)")
       } else if let near {
         $0.report(
           .inboxUnknownField, .undocumented, at: member.keyRange,
-          "\(quoted(member.key)) is no known field of the \(model.name.lowercased())",
+          "\(quoted(member.key)) is no known field of the \(model.spokenName)",
           help: "did you mean \(quoted(near))?", severity: same == nil ? .info : .warning)
       }
     }
@@ -130,6 +130,11 @@ extension Field {
 }
 
 extension Model {
+  /// The name inside a sentence.
+  fileprivate var spokenName: String {
+    name.first?.isLowercase == true ? "\(name) body" : name.lowercased()
+  }
+
   /// Where a name belongs that is not one of a model's: the data or the notification.
   fileprivate static func homes(of name: String, besides model: Model) -> String? {
     if model.name == notification.name, inboxData.field(named: name) != nil { return "data" }
