@@ -65,6 +65,9 @@ private struct Window {
     append(source.text(in: middle..<max(middle, caretEnd)))
     caret = caretStart..<cells.count
     append(source.text(in: max(middle, caretEnd)..<last))
+    for hidden in tokenRanges(cells.map(\.text)) {
+      for index in hidden { cells[index] = ("*", 1) }
+    }
   }
 
   private mutating func append(_ text: String) {

@@ -11,7 +11,7 @@ func curlCommand(sending body: Value) -> String {
   let parts = marked.split(separator: quoted, maxSplits: 1, omittingEmptySubsequences: false)
   let words = parts.map { singleQuoted(String($0)) }.joined(separator: #" "$PUSHWOOSH_API_TOKEN" "#)
   return """
-    : "${PUSHWOOSH_API_TOKEN:?is not set}"
+    : "${PUSHWOOSH_API_TOKEN:?is not set}" &&
     printf %s \(words) |
       curl --fail-with-body --header 'Content-Type: application/json' --data-binary @- \\
         https://api.pushwoosh.com/json/1.3/createMessage

@@ -33,6 +33,12 @@ extension Reader<CardType> {
 }
 
 extension Reader<String> {
+  /// A text with something in it: an unset variable of a script must not widen whom a request reaches.
+  static let someText = Reader("TEXT") { (word) throws(ReaderError) in
+    guard !word.isEmpty else { throw ReaderError("there is nothing in it") }
+    return word
+  }
+
   /// A platform of a request; one that is not known is refused with the rest.
   static let messagePlatform = Reader(
     "PLATFORM", completion: .choices(MessagePlatform.all.map(\.name))

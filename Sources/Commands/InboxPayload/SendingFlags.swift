@@ -32,9 +32,9 @@ struct SendingFlags: Sendable {
       value: "DATE"),
     .repeated(
       "platform", \.platforms, .messagePlatform, "A platform to send it to.", default: "ios"),
-    .repeated("device", \.devices, .string, "A push token to send it to.", value: "TOKEN"),
-    .repeated("user", \.users, .string, "A user to send it to.", value: "ID"),
-    .option("filter", \.filter, .string, "The name of a saved filter.", value: "NAME"),
+    .repeated("device", \.devices, .someText, "A push token to send it to.", value: "TOKEN"),
+    .repeated("user", \.users, .someText, "A user to send it to.", value: "ID"),
+    .option("filter", \.filter, .someText, "The name of a saved filter.", value: "NAME"),
     .repeated(
       "condition", \.conditions, .condition, "A condition on a tag: '[\"City\", \"EQ\", \"Bonn\"]'."
     ),

@@ -1,0 +1,30 @@
+import SourceText
+import Testing
+
+@Suite("Tokens in excerpts") struct TokenRangesTests {
+  @Test(
+    "The value of auth is hidden, however broken the line is",
+    arguments: [
+      #"{"request":{"application":"abc","auth":"SECRET","notifications":[]}}"#,
+      #"{"auth" : "SECRET", "Auth":"SECRET"}"#, #"  "auth": "SECRET"#, #"{"auth":["SECRET"]}"#,
+      #"{"auth":{"a":"SECRET"},"b":1}"#, #"{"auth" "SECRET",}"#, #"{auth: SECRET, b: 1}"#,
+      #"{"AUTH":"x\"SECRET"}"#, #"{'auth':'SECRET'}"#, #"{"a":1,,"auth":"SECRET"}"#,
+    ])
+  func hidden(line: String) {
+    let source = SourceFile(name: "a.json", bytes: Array(line.utf8))
+    for place in 0..<line.utf8.count {
+      let excerpt = Excerpt(of: place..<place + 1, in: source)
+      #expect(!excerpt.line.contains("SECRET"), "\(excerpt.line)")
+    }
+  }
+
+  @Test(
+    "Other words stay, and so does the placeholder",
+    arguments: [
+      #"{"auth": "API_TOKEN"}"#, #"{"author": "Anna", "oauth": "b"}"#, #"{"auth"}"#, "auth",
+    ])
+  func kept(line: String) {
+    let source = SourceFile(name: "a.json", bytes: Array(line.utf8))
+    #expect(Excerpt(of: 0..<1, in: source).line == line)
+  }
+}
