@@ -17,7 +17,7 @@ extension ArgumentInfo {
   /// The summary with what else there is to know: choices, repetition, default.
   var details: String {
     var details = summary
-    if case .choices(let choices) = completion, choices.count <= listedChoices,
+    if let choices = completion.words, choices.count <= listedChoices,
       valueName != choices.joined(separator: "|")
     {
       details += " One of \(joined(choices, by: "or"))."

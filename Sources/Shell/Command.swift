@@ -23,7 +23,7 @@ public struct Command<Context>: Sendable {
   ) {
     info = CommandInfo(
       name: name, summary: summary, group: group, isHidden: isHidden, listDiscussion: discussion,
-      listArguments: { arguments().map(\.info) }, listExamples: examples, listSections: sections)
+      listRules: { arguments().map(\.rule) }, listExamples: examples, listSections: sections)
     let parser = { @Sendable in
       ArgumentParser(command: name, defaults: options, arguments: arguments())
     }

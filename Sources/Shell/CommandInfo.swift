@@ -13,7 +13,7 @@ public struct CommandInfo: Sendable {
   public let isHidden: Bool
 
   let listDiscussion: @Sendable () -> [String]
-  let listArguments: @Sendable () -> [ArgumentInfo]
+  let listRules: @Sendable () -> [ArgumentRule]
   let listExamples: @Sendable () -> [Example]
   let listSections: @Sendable () -> [HelpSection]
 
@@ -21,7 +21,10 @@ public struct CommandInfo: Sendable {
   public var discussion: [String] { listDiscussion() }
 
   /// Its arguments, in the order help lists them.
-  public var arguments: [ArgumentInfo] { listArguments() }
+  public var arguments: [ArgumentInfo] { rules.map(\.info) }
+
+  /// Its arguments as the parser knows them.
+  var rules: [ArgumentRule] { listRules() }
 
   /// Commands to try, the most useful first.
   public var examples: [Example] { listExamples() }

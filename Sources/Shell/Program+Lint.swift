@@ -49,13 +49,6 @@ extension Program {
     for argument in info.arguments where !isSentence(argument.summary, most: 200) {
       faults.append("\(argument.name): a summary begins with a capital and ends in a period")
     }
-    for argument in info.arguments {
-      guard case .choices(let choices) = argument.completion else { continue }
-      for choice in choices
-      where choice.contains(where: { $0.isWhitespace || "'\"\\$`".contains($0) }) {
-        faults.append("\(argument.name): the choice \(choice) cannot be completed by a shell")
-      }
-    }
     for example in info.examples where !isSentence(example.note, most: 200) {
       faults.append("\(example.command): a note begins with a capital and ends in a period")
     }

@@ -94,7 +94,7 @@ struct WordScanner {
   }
 
   /// The argument that collects options of this name, unless it looks like a typing error in one that is listed.
-  private func openOption(_ name: String) -> (index: Int, shape: OpenOptions.Shape)? {
+  func openOption(_ name: String) -> (index: Int, shape: OpenOptions.Shape)? {
     for (index, rule) in rules.enumerated() {
       guard let open = rule.openOptions, let shape = open.shape(name) else { continue }
       if case .misspelt = shape {

@@ -64,9 +64,4 @@ import Testing
     ])
     #expect(faults == ["a: only the last operand may take all words that remain"])
   }
-
-  @Test func choicesAreShellWords() {
-    let faults = faults([.option("x", \.text, .choice(["a b"]), "S.")])
-    #expect(faults == ["a: x: the choice a b cannot be completed by a shell"])
-  }
 }

@@ -1,172 +1,63 @@
-/// Writes the completion script for Bash, with nothing that Bash 3.2 does not know.
+/// What bash asks and is told, with nothing that bash 3.2 does not know.
 struct BashCompletion {
   let program: ProgramInfo
 
-  private var function: String { "_\(program.functionName)" }
-
+  /// The script, which hands the line over and takes what is to stand on it.
   var lines: [String] {
-    [
-      "# Completions of \(program.name) for bash. Written by \"\(program.name) completions bash\".",
-      "",
-    ]
-      + helpers + [""] + takesValue + [""] + values + [""] + options + [""] + operands + [""] + main
-  }
-
-  private var helpers: [String] {
-    """
-    \(function)_add() {
-      local line
-      while IFS= read -r line; do
-        [[ -n $line ]] && COMPREPLY+=("$line")
-      done <<< "$(compgen "$@" -- "$cur")"
-    }
-
-    \(function)_files() {
-      compopt -o filenames 2> /dev/null
-      if [[ $# -eq 0 ]]; then
-        \(function)_add -f
-        return
-      fi
-      \(function)_add -d
-      local extension
-      for extension in "$@"; do
-        \(function)_add -f -X "!*.$extension"
-      done
-    }
-
-    \(function)_folders() {
-      compopt -o filenames 2> /dev/null
-      \(function)_add -d
-    }
-    """.lines
-  }
-
-  /// A function that tells whether an option of a command is followed by a value.
-  private var takesValue: [String] {
-    let cases = program.commands.filter { !$0.valuedOptions.isEmpty }.map { command in
-      let spellings = command.valuedOptions.flatMap(\.spellings).joined(separator: " | ")
-      return "    '\(command.name)') case $2 in \(spellings)) return 0 ;; esac ;;"
-    }
-    return choose("\(function)_takes_value", "$1", cases) { $0 + ["  return 1"] }
-  }
-
-  /// A function that completes the value of an option.
-  private var values: [String] {
-    let cases = program.commands.flatMap { command in
-      command.valuedOptions.compactMap { option -> String? in
-        guard let action = action(option.completion) else { return nil }
-        let patterns = option.spellings.map { "'\(command.name) \($0)'" }
-        return "    \(patterns.joined(separator: " | "))) \(action) ;;"
-      }
-    }
-    return choose("\(function)_value", "$1 $2", cases)
-  }
-
-  /// A function that completes the names of options.
-  private var options: [String] {
-    let cases = program.commands.map { command in
-      let words = command.optionSpellings.filter { $0.hasPrefix("--") }.joined(separator: " ")
-      return "    '\(command.name)') \(function)_add -W '\(words)' ;;"
-    }
-    let other = "    *) \(function)_add -W '--help --version' ;;"
-    return choose("\(function)_options", "$1", cases + [other])
-  }
-
-  /// A function that completes commands, and operands by their place.
-  private var operands: [String] {
-    var cases = ["    ' '*) \(add(program.words(after: nil).map(\.word))) ;;"]
-    for family in program.families where !program.commands.contains(where: { $0.name == family }) {
-      cases.append("    '\(family) '*) \(add(program.words(after: family).map(\.word))) ;;")
-    }
-    var byPlace: [String] = []
-    for command in program.commands {
-      let places = command.operandPlaces
-      for place in 1...max(1, places.count) {
-        var actions = places.filter { $0.contains(place) }
-          .compactMap { action($0.operand.completion) }
-        let isRest = place == places.count && places.last?.last == nil
-        let pattern = isRest ? "'\(command.name) '*" : "'\(command.name) \(place)'"
-        let words = place == 1 ? program.words(after: command.name).map(\.word) : []
-        if !words.isEmpty { actions.append(add(words)) }
-        if actions.isEmpty { continue }
-        byPlace.append("    \(pattern)) \(actions.joined(separator: "; ")) ;;")
-      }
-    }
-    return choose("\(function)_operand", "$1 $2", byPlace + cases)
-  }
-
-  private var main: [String] {
-    let pairs = program.pairs.map { "'\($0)'" }.joined(separator: " | ")
-    let join =
-      pairs.isEmpty
-      ? []
-      : [
-        "      case \"$command $word\" in",
-        "        \(pairs)) command=\"$command $word\"; continue ;;",
-        "      esac",
-      ]
+    let function = "_\(program.functionName)"
     return [
+      "# Completions of \(program.name) for bash. Written by \"\(program.name) completions bash\".",
+      "# The words come from the program itself, as bash is to put them on the line.",
+      "",
       "\(function)() {",
-      "  local cur=${COMP_WORDS[COMP_CWORD]} command='' option='' prefix='' place=1 ended='' i word",
+      "  local line options=()",
       "  COMPREPLY=()",
-      "  for ((i = 1; i < COMP_CWORD; i++)); do",
-      "    word=${COMP_WORDS[i]}",
-      "    if [[ $word == '=' ]]; then",
-      "      continue",
-      "    elif [[ -n $option ]]; then",
-      "      option=''",
-      "    elif [[ -z $ended && $word == -- ]]; then",
-      "      ended=1",
-      "    elif [[ -z $ended && $word == -?* ]]; then",
-      "      \(function)_takes_value \"$command\" \"$word\" && option=$word",
-      "    elif [[ -z $command ]]; then",
-      "      command=$word",
+      "  while IFS= read -r line; do",
+      "    if [[ ${#options[@]} -eq 0 ]]; then",
+      "      read -ra options <<< \"$line\"",
       "    else",
-    ] + join + [
-      "      place=$((place + 1))",
+      "      COMPREPLY+=(\"$line\")",
       "    fi",
-      "  done",
-      "  if [[ $cur == '=' ]]; then",
-      "    cur=''",
-      "  elif [[ -z $ended && -z $option && $cur == --*=* ]]; then",
-      "    prefix=${cur%%=*}=",
-      "    option=${cur%%=*}",
-      "    cur=${cur#*=}",
-      "  fi",
-      "  if [[ -n $option ]]; then",
-      "    \(function)_value \"$command\" \"$option\"",
-      "  elif [[ -z $ended && $cur == -* ]]; then",
-      "    \(function)_options \"$command\"",
-      "  else",
-      "    \(function)_operand \"$command\" \"$place\"",
-      "  fi",
-      "  [[ -z $prefix ]] || COMPREPLY=(\"${COMPREPLY[@]/#/$prefix}\")",
+      "  done <<< \"$(command \(program.name) complete bash -- \"${BASH_VERSINFO[0]}\" \\",
+      "    \"$COMP_WORDBREAKS\" \"${COMP_LINE:0:COMP_POINT}\" 2> /dev/null)\"",
+      "  compopt \"${options[@]}\" 2> /dev/null",
+      "  return 0",
       "}",
       "",
-      "complete -F \(function) \(program.name)",
+      "complete -o nospace -F \(function) \(program.name)",
     ]
   }
 
-  private func add(_ words: [String]) -> String {
-    "\(function)_add -W '\(words.joined(separator: " "))'"
-  }
-
-  private func action(_ completion: CompletionKind) -> String? {
-    switch completion {
-    case .none, .dynamic: nil
-    case .choices(let choices): add(choices)
-    case .file(let extensions): ([function + "_files"] + extensions).joined(separator: " ")
-    case .folder: "\(function)_folders"
-    case .template: "\(function)_files zip json"
+  /// Answers the version of bash, its word breaks, and the line up to the cursor: options of `compopt` in a line, then
+  /// what is to be put in the place of the last part of the line.
+  func answer(_ asked: [String], _ completer: Completer, _ folders: FolderSource) -> [String] {
+    guard asked.count == 3 else { return [] }
+    let isOld = (Int(asked[0]) ?? 0) < 4
+    let line = QuotedLine(asked[2], shell: .bash, breaks: asked[1])
+    let words = line.words
+    let start = words.firstIndex { $0.split(separator: "/").last == program.name[...] } ?? 0
+    let completion =
+      line.isRedirection
+      ? Completion(files: FileOffer(extensions: []))
+      : completer.completion(of: line.word, after: Array(words.dropFirst(start + 1)))
+    let files = completion.files?.candidates(
+      for: String(line.word.dropFirst(completion.beforeFile.count)), folders)
+    let named = (files ?? []).map {
+      Candidate(completion.beforeFile + $0.word, ending: $0.ending)
     }
-  }
-
-  /// A function around one `case`; an empty one needs a command to be valid.
-  private func choose(
-    _ name: String, _ subject: String, _ cases: [String],
-    finish: ([String]) -> [String] = { $0 }
-  ) -> [String] {
-    let body = cases.isEmpty ? ["  :"] : ["  case \"\(subject)\" in"] + cases + ["  esac"]
-    return ["\(name)() {"] + finish(body) + ["}"]
+    let all = completion.candidates + named
+    var replies = all.map { bashQuoted($0.word.dropFirst(line.kept), in: line.quote) }
+    var options = ["-o", "nospace"]
+    if all.count == 1, all[0].ending == .space {
+      options = ["+o", "nospace"]
+      if isOld, line.quote == nil { replies[0] += " " }
+    } else if all.count == 1, line.quote != nil {
+      // Alone, it would be followed by a quote that closes.
+      replies.append(replies[0] + "…")
+    } else if completion.candidates.isEmpty, !named.isEmpty, !isOld {
+      // Shows no more than the last part of each path.
+      options += ["-o", "filenames", "-o", "noquote"]
+    }
+    return [options.joined(separator: " ")] + replies
   }
 }

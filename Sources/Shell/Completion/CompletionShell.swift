@@ -16,6 +16,19 @@ public enum CompletionShell: String, CaseIterable, Sendable {
     }
   }
 
+  /// The lines that answer what the script asks; none where it asks for nothing that can be understood.
+  public func answer(
+    to asked: [String], for program: ProgramInfo, words: @escaping WordSource,
+    folders: FolderSource
+  ) -> [String] {
+    let completer = Completer(program, source: words)
+    return switch self {
+    case .bash: BashCompletion(program: program).answer(asked, completer, folders)
+    case .zsh: ZshCompletion(program: program).answer(asked, completer)
+    case .fish: FishCompletion(program: program).answer(asked, completer)
+    }
+  }
+
   /// The file name under which the shell, or its users, expect the script.
   public func fileName(for program: ProgramInfo) -> String {
     switch self {

@@ -1,133 +1,62 @@
-/// Writes the completion script for fish, with a description of each word.
+internal import Wording
+
+/// What fish asks and is told.
 struct FishCompletion {
   let program: ProgramInfo
 
-  private var at: String { "__\(program.functionName)_at" }
-  private var files: String { "__\(program.functionName)_files" }
-  private var takesValue: String { "__\(program.functionName)_takes_value" }
-  private var complete: String { "complete -c \(program.name)" }
-
+  /// The script, which has fish list files and picks those that may stand there.
   var lines: [String] {
-    var lines = [
-      "# Completions of \(program.name) for fish. Written by \"\(program.name) completions fish\".",
-      "",
-    ]
-    lines += takesValueFunction + [""] + atFunction + [""] + filesFunction
-    lines += ["", "\(complete) -f"]
-    lines.append("\(complete) -s h -l help -d 'Show this help.'")
-    lines.append("\(complete) -n '\(at) \"\"' -l version -d 'Show the version.'")
-    for family in [nil] + program.families.map(Optional.some) {
-      for (word, summary) in program.words(after: family) {
-        lines.append(
-          "\(complete) -n '\(at) \"\(family ?? "")\" 1 1' -a \(word) -d \(quote(summary))")
-      }
-    }
-    for command in program.commands {
-      lines += command.options.flatMap { option($0, of: command) }
-      lines += command.operandPlaces.compactMap { operand($0, of: command) }
-    }
-    return lines
-  }
-
-  /// A function that tells whether an option of a command is followed by a value.
-  private var takesValueFunction: [String] {
-    var lines = ["function \(takesValue) --argument-names command option"]
-    lines.append("    switch \"$command $option\"")
-    for command in program.commands where !command.valuedOptions.isEmpty {
-      let patterns = command.valuedOptions.flatMap(\.spellings)
-        .map { quote("\(command.name) \($0)") }
-      lines += ["        case \(patterns.joined(separator: " "))", "            return 0"]
-    }
-    return lines + ["    end", "    return 1", "end"]
-  }
-
-  /// A function that tells whether the cursor is in a command, and there at the operands from `first` to `last`.
-  private var atFunction: [String] {
-    let join =
-      program.families.isEmpty
-      ? []
-      : [
-        "        else if contains -- \"$found $word\" \(program.pairs.map(quote).joined(separator: " "))",
-        "            set found \"$found $word\"",
-      ]
+    let function = "__\(program.functionName)_complete"
     return [
-      "function \(at) --argument-names command first last",
-      "    set -l words (commandline -opc)",
-      "    set -l found ''",
-      "    set -l place 1",
-      "    set -l skips 0",
-      "    set -l ended 0",
-      "    for word in $words[2..-1]",
-      "        if test $skips = 1",
-      "            set skips 0",
-      "        else if test $ended = 0; and test \"$word\" = --",
-      "            set ended 1",
-      "        else if test $ended = 0; and string match -qr -- '^-.' \"$word\"",
-      "            \(takesValue) \"$found\" \"$word\"; and set skips 1",
-      "        else if test -z \"$found\"",
-      "            set found \"$word\"",
-    ] + join + [
-      "        else",
-      "            set place (math $place + 1)",
+      "# Completions of \(program.name) for fish. Written by \"\(program.name) completions fish\".",
+      "# The words come from the program itself.",
+      "",
+      "function \(function)",
+      "    set -l answer (command \(program.name) complete fish -- \\",
+      "        (commandline -opc) (commandline -ct) 2> /dev/null)",
+      "    set -q answer[4]; and printf '%s\\n' $answer[4..-1]",
+      "    if test -n \"$answer[1]\"",
+      "        for file in (complete -C \"\(function)_none $answer[3]\" | string match -r -- $answer[1])",
+      "            printf '%s%s\\n' $answer[2] $file",
       "        end",
       "    end",
-      "    test \"$found\" = \"$command\"; or return 1",
-      "    test -z \"$first\"; and return 0",
-      "    test $place -ge $first -a $place -le $last",
       "end",
+      "",
+      "complete -c \(program.name) -k -f -a '(\(function))'",
     ]
   }
 
-  /// A function that lists folders, and files with one of the extensions; fish itself can only sort by suffix.
-  private var filesFunction: [String] {
-    [
-      "function \(files)",
-      "    set -l token (commandline -ct | string replace -r -- '^-[^=]*=' '')",
-      "    set -l pattern '\\\\.('(string join '|' $argv)')$|/$'",
-      "    complete -C \"\(files)_none $token\" | string match -r -- \"^.*(?:$pattern)\"",
-      "end",
-    ]
-  }
-
-  private func option(_ option: ArgumentInfo, of command: CommandInfo) -> [String] {
-    if option.kind == .openOptions { return [] }
-    let value = option.takesValue ? " " + (action(option.completion) ?? "-x") : ""
-    let short = option.short.map { " -s \($0)" } ?? ""
-    let names = option.kind == .negatableFlag ? [option.name, "no-\(option.name)"] : [option.name]
-    return names.enumerated().map { index, name in
-      "\(complete) -n '\(at) \"\(command.name)\"'\(index == 0 ? short : "") -l \(name)"
-        + "\(value) -d \(quote(option.summary))"
+  /// Answers the words before the cursor and the unfinished one with its quotes: what the names of files match, what
+  /// stands before a file, the file so far with its quotes, then words, each with a tab and its note.
+  func answer(_ asked: [String], _ completer: Completer) -> [String] {
+    guard asked.count > 1, let last = asked.last else { return [] }
+    let line = QuotedLine(last, shell: .fish)
+    let words = Array(asked.dropFirst().dropLast())
+    let completion = completer.completion(of: line.word, after: words)
+    let file = completion.files.map { _ in
+      escaped(line.word.dropFirst(completion.beforeFile.count))
     }
+    return [completion.files.map(pattern) ?? "", completion.beforeFile, file ?? ""]
+      + completion.candidates.flatMap { candidate in
+        endsWell(candidate) ? [candidate] : completer.steps(after: candidate, words)
+      }.map { $0.word + ($0.note.map { "\t\(printable($0))" } ?? "") }
   }
 
-  private func operand(_ place: OperandPlace, of command: CommandInfo) -> String? {
-    guard let action = action(place.operand.completion) else { return nil }
-    let range = "\(place.first) \(place.last ?? 999)"
-    let words = action.hasPrefix("-x ") ? String(action.dropFirst(3)) : "-F"
-    return "\(complete) -n '\(at) \"\(command.name)\" \(range)' \(words)"
+  /// Whether fish puts a space behind the word just where one belongs.
+  private func endsWell(_ candidate: Candidate) -> Bool {
+    candidate.ending != .step || candidate.word.last.map { "/=@:.,-".contains($0) } == true
   }
 
-  private func action(_ completion: CompletionKind) -> String? {
-    switch completion {
-    case .none, .dynamic: nil
-    case .choices(let choices): "-x -a \(quote(choices.joined(separator: " ")))"
-    case .file(let extensions):
-      extensions.isEmpty ? "-r -F" : suffixes(extensions)
-    case .folder: "-x -a '(__fish_complete_directories)'"
-    case .template: suffixes(["zip", "json"])
-    }
+  private func pattern(_ files: FileOffer) -> String {
+    guard let extensions = files.extensions else { return "^.*/$" }
+    return extensions.isEmpty ? "^.*" : "^.*(?:\\.(?:\(extensions.joined(separator: "|")))|/)$"
   }
 
-  private func suffixes(_ extensions: [String]) -> String {
-    "-x -a '(\(files) \(extensions.joined(separator: " ")))'"
-  }
-
-  private func quote(_ text: String) -> String {
-    var result = "'"
-    for character in text {
-      if character == "\\" || character == "'" { result += "\\" }
+  /// The start of a path as fish reads it.
+  private func escaped(_ path: Substring) -> String {
+    path.reduce(into: "") { result, character in
+      if " \\'\"$*?#(){}[]<>&|;^%".contains(character) { result += "\\" }
       result.append(character)
     }
-    return result + "'"
   }
 }
