@@ -84,7 +84,7 @@ extension Description {
   }
 
   /// The word that leads to a campaign file.
-  static let campaignSubject = "campaign"
+  public static let campaignSubject = "campaign"
 
   private static func campaign(_ rest: String) throws(EditError) -> Description {
     guard rest.isEmpty else { return try field(rest, of: .campaign, under: "campaign.") }

@@ -125,7 +125,7 @@ extension Reader<AddColor> {
 
 extension Reader<FieldPath> {
   /// The path of a list.
-  static let listPath = Reader("LIST", completion: .dynamic("lists")) {
+  static let listPath = Reader("LIST", completion: .words(.lists)) {
     (word) throws(ReaderError) in
     // A template in the place of a list is told of once all words are read.
     ListOperand.isTemplate(word) ? FieldPath(steps: [.key(word)]) : try path.read(word)
@@ -134,7 +134,7 @@ extension Reader<FieldPath> {
 
 extension Reader<Int?> {
   /// The number of an element, from either end.
-  static let elementIndex = Reader("INDEX") { (word) throws(ReaderError) in
+  static let elementIndex = Reader("INDEX", completion: .words(.elements)) { (word) throws(ReaderError) in
     guard let index = Int(word) else {
       throw ReaderError(
         "\(quoted(word)) is not the number of an element",

@@ -42,7 +42,7 @@ private func runDescribe(_ options: DescribeOptions, _ console: Console) throws 
 extension Reader<String> {
   /// A display type or a field of one.
   static let described = Reader(
-    "TYPE[.FIELD]", completion: .choices(Catalogue.names + ["campaign", "create-message"])
+    "TYPE[.FIELD]", completion: .words(.subjects)
   ) { (word) throws(ReaderError) in word }
 }
 

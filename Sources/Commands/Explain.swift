@@ -56,7 +56,7 @@ private func runExplain(_ options: ExplainOptions, _ console: Console) throws ->
 
 extension Reader<String> {
   /// One rule.
-  static let rule = Reader("RULE", completion: .choices(RuleFamily.ids)) {
+  static let rule = Reader("RULE", completion: .words(.rules)) {
     (word) throws(ReaderError) in
     guard RuleFamily.ids.contains(word) else { throw ReaderError(noRuleToExplain: word) }
     return word

@@ -72,7 +72,7 @@ extension FieldPath {
 
 extension Reader<String> {
   /// The path of a field.
-  static let fieldPath = Reader("FIELD", completion: .dynamic("fields")) {
+  static let fieldPath = Reader("FIELD", completion: .words(.fields)) {
     (word) throws(ReaderError) in
     guard !word.isEmpty else { throw ReaderError("the path of the field is empty") }
     return word

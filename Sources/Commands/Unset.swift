@@ -41,7 +41,7 @@ private func runUnset(_ options: UnsetOptions, _ console: Console) throws -> Int
 
 extension Reader<FieldPath> {
   /// The path of a field, read.
-  static let path = Reader("FIELD", completion: .dynamic("fields")) { (word) throws(ReaderError) in
+  static let path = Reader("FIELD", completion: .words(.fields)) { (word) throws(ReaderError) in
     do throws(FieldPathError) {
       return try FieldPath(parsing: word)
     } catch {

@@ -6,6 +6,13 @@ extension DeviceLanguage {
   }
 }
 
+extension DeviceLanguage {
+  /// The languages with an English name, each with it, sorted by their codes.
+  public static var named: [(code: String, name: String)] {
+    languageNames.map { (code: $0.key, name: $0.value) }.sorted { $0.code < $1.code }
+  }
+}
+
 /// Names of languages by their ISO 639-1 code.
 private let languageNames = [
   "af": "Afrikaans", "ar": "Arabic", "az": "Azerbaijani", "be": "Belarusian", "bg": "Bulgarian",

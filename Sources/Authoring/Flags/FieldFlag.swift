@@ -56,7 +56,7 @@ extension Model {
 
 extension Field {
   /// The field of a Text that holds its words; nil for any other field.
-  var words: Field? {
+  public var words: Field? {
     guard case .object(let model) = shape else { return nil }
     return model.fields.first { if case .words = $0.shape { $0.role == .label } else { false } }
   }

@@ -19,7 +19,7 @@ public struct ListPlace: Sendable {
   /// The list in the document; nil where there is none, or a single value instead.
   var array: Node? { place.node.flatMap { $0.kind == .array ? $0 : nil } }
   /// The elements; a colour where a gradient may stand is one.
-  var elements: [Node] {
+  public var elements: [Node] {
     guard let node = place.node, !node.isNull else { return [] }
     return array.map { Array($0.elements) } ?? [node]
   }
@@ -41,7 +41,7 @@ public struct ListPlace: Sendable {
   }
 
   /// What an element is recognised by: its first words between quotes, or what it is if no object; or else nil.
-  func title(of node: Node) -> String? {
+  public func title(of node: Node) -> String? {
     guard let model else { return node.summary }
     for field in model.fields {
       if let words = field.words, let text = node[field.name]?[words.name]?.string {

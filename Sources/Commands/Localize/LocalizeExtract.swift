@@ -172,7 +172,7 @@ extension Extraction {
 
 extension Reader<TextChoice.NamedKey> {
   /// A field and the key for its text.
-  static let namedKey = Reader("FIELD=KEY", completion: .dynamic("assignments")) {
+  static let namedKey = Reader("FIELD=KEY", completion: .words(.keyedFields)) {
     (word) throws(ReaderError) in
     let assignment = try Reader<Assignment>.assignment.read(word)
     let key = assignment.value

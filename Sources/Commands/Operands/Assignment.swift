@@ -46,7 +46,7 @@ extension Template {
 
 extension Reader<Assignment> {
   /// A field and its value.
-  static let assignment = Reader("FIELD=VALUE", completion: .dynamic("assignments")) {
+  static let assignment = Reader("FIELD=VALUE", completion: .words(.assignments)) {
     (word) throws(ReaderError) in
     guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
       throw ReaderError("\(quoted(word)) is not FIELD=VALUE", hint: hint(for: word))

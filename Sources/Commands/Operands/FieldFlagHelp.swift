@@ -103,7 +103,7 @@ extension FieldFlag {
   }
 
   /// What the flag takes, in few words.
-  fileprivate var takes: String {
+  var takes: String {
     switch field.shape {
     case .number(let bounds): bounds.takes
     case .index: "number, from 0"
@@ -129,7 +129,7 @@ extension FieldFlag {
 
 extension Field {
   /// A value on one line, as a user would type it where that is short.
-  fileprivate func text(of node: Node) -> String {
+  func text(of node: Node) -> String {
     switch (shape, node.kind) {
     case (.list, .array): return counted(node.count, "element")
     case (.gradient, .array):

@@ -9,7 +9,7 @@ extension OpenOptions {
   ///
   /// A name that resembles one of them is let through, as only the template tells which fields there are.
   static let fieldFlags = OpenOptions(
-    "FIELD", completion: .dynamic("field-flags"),
+    "FIELD", completion: .words(.fieldFlags),
     names: { FieldFlags.anywhere.flatMap(\.spellings) }
   ) { name in
     let known = FieldFlags.anywhere

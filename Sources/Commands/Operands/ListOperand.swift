@@ -86,7 +86,8 @@ extension FieldPath.Step {
 }
 
 extension Field {
-  fileprivate var isList: Bool {
+  /// Whether its value is a list, or may be one.
+  var isList: Bool {
     switch shape {
     case .list, .gradient: true
     default: false

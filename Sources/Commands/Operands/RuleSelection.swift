@@ -30,7 +30,7 @@ struct RuleSelection: Sendable {
 
 extension Reader<[String]> {
   /// Rules between commas.
-  static let rules = Reader("RULE", completion: .choices(RuleFamily.ids)) {
+  static let rules = Reader("RULE", completion: .list(of: .words(.rules))) {
     (word) throws(ReaderError) in
     let ids = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for id in ids where !RuleFamily.ids.contains(id) { throw ReaderError(unknownRule: id) }

@@ -20,7 +20,7 @@ extension Reader<Campaign.Written> {
   }
 
   /// A time zone.
-  static let timeZone = Reader("ZONE") { (word) throws(ReaderError) in
+  static let timeZone = Reader("ZONE", completion: .words(.zones)) { (word) throws(ReaderError) in
     try written(word) { (word) throws(ReadingError) in
       _ = try TimeZoneDatabase().zone(named: word)
     }
@@ -46,7 +46,9 @@ extension Reader<Campaign.Written> {
   }
 
   /// Something that a campaign must come to.
-  static let expectation = Reader("TEXT") { (word) throws(ReaderError) in Campaign.Written(word) }
+  static let expectation = Reader("TEXT", completion: .words(.expectations)) {
+    (word) throws(ReaderError) in Campaign.Written(word)
+  }
 
   private static func written(
     _ word: String, _ check: (String) throws(ReadingError) -> Void
@@ -71,7 +73,7 @@ extension Reader<Double> {
 
 extension Reader<Campaign.Occurrence> {
   /// Something that happens: `reinstall 2026-12-05 12:00`, `clock -2h 2026-12-05 12:00`, `open@2 daily 10:00`.
-  static let event = Reader("EVENT", completion: .none) { (word) throws(ReaderError) in
+  static let event = Reader("EVENT", completion: .words(.events)) { (word) throws(ReaderError) in
     var words = word.split(separator: " ").map(String.init)
     guard !words.isEmpty else { throw ReaderError("the event is empty", hint: howToWriteEvents) }
     let parts = words.removeFirst().split(

@@ -36,6 +36,7 @@ public enum Inapp {
         .explain,
         .schema,
         .completions,
+        .complete,
       ],
       topics: [.exitCodes, .fieldPaths, .targets, .capping, .eventLogs, .environment],
       exitCodes: exitCodes,

@@ -3,7 +3,7 @@ internal import Wording
 
 extension Reader<String> {
   /// A language.
-  static let locale = Reader("LANGUAGE") { (word) throws(ReaderError) in
+  static let locale = Reader("LANGUAGE", completion: .words(.languages)) { (word) throws(ReaderError) in
     guard word.isLanguageCode else {
       throw ReaderError("\(quoted(word)) is not a language", hint: "Write a code: de or zh-Hans.")
     }
@@ -13,7 +13,8 @@ extension Reader<String> {
 
 extension Reader<[String]> {
   /// Languages between commas.
-  static let languages = Reader("LANGUAGES", completion: .none) { (word) throws(ReaderError) in
+  static let languages = Reader("LANGUAGES", completion: .list(of: .words(.languages))) {
+    (word) throws(ReaderError) in
     let languages = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for language in languages where !language.isLanguageCode {
       throw ReaderError(
