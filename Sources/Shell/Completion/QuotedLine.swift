@@ -16,6 +16,7 @@ struct QuotedLine {
   private(set) var isRedirection = false
 
   private var hasWord = false
+  private var keptBefore = 0
   private var isEscaped = false
 
   /// Reads a line; some of `breaks` end what a shell replaces although the word goes on.
@@ -33,10 +34,16 @@ struct QuotedLine {
       isEscaped = true
       hasWord = true
     } else if let open = quote {
-      if character == open { quote = nil } else { word.append(character) }
+      if character == open {
+        quote = nil
+        kept = keptBefore
+      } else {
+        word.append(character)
+      }
     } else if character == "'" || character == "\"" {
       quote = character
       hasWord = true
+      keptBefore = kept
       kept = word.count
     } else {
       takePlain(character, breaks)
@@ -59,7 +66,8 @@ struct QuotedLine {
     default:
       word.append(character)
       hasWord = true
-      if breaks.contains(character) { kept = word.count }
+      // Readline takes these along, as they may begin the name of a host or of a variable.
+      if breaks.contains(character) { kept = word.count - ("@$".contains(character) ? 1 : 0) }
     }
   }
 
