@@ -10,7 +10,8 @@ public final class Console {
 
   private let write: (String, Streams.Stream) throws -> Void
   private let read: () throws -> [UInt8]
-  private let isTerminal: (Streams.Stream) -> Bool
+  /// Whether a person reads a stream as it is written.
+  let isTerminal: (Streams.Stream) -> Bool
   private let environment: (String) -> String?
   private var color = ColorChoice.auto
 

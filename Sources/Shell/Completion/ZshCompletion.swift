@@ -51,7 +51,9 @@ struct ZshCompletion {
 
   private func pattern(_ files: FileOffer) -> String {
     guard let extensions = files.extensions else { return "/" }
-    return extensions.isEmpty ? "*" : "*.(\(extensions.joined(separator: "|")))"
+    // With one extension between them, the brackets would hold qualifiers.
+    let all = extensions.joined(separator: "|")
+    return extensions.isEmpty ? "*" : extensions.count == 1 ? "*.\(all)" : "*.(\(all))"
   }
 
   /// The word with a backslash before what separates it from its note.
