@@ -134,7 +134,8 @@ extension Reader<FieldPath> {
 
 extension Reader<Int?> {
   /// The number of an element, from either end.
-  static let elementIndex = Reader("INDEX", completion: .words(.elements)) { (word) throws(ReaderError) in
+  static let elementIndex = Reader("INDEX", completion: .words(.elements)) {
+    (word) throws(ReaderError) in
     guard let index = Int(word) else {
       throw ReaderError(
         "\(quoted(word)) is not the number of an element",

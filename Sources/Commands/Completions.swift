@@ -44,7 +44,8 @@ extension CompletionShell {
   fileprivate var installation: String {
     switch self {
     case .bash: "To install: write  eval \"$(inapp completions bash)\"  into ~/.bashrc."
-    case .zsh: "To install: write  eval \"$(inapp completions zsh)\"  into ~/.zshrc, after compinit."
+    case .zsh:
+      "To install: write  eval \"$(inapp completions zsh)\"  into ~/.zshrc, after compinit."
     case .fish: "To install: inapp completions fish > ~/.config/fish/completions/inapp.fish"
     }
   }

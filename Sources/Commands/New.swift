@@ -127,7 +127,9 @@ func starter(of type: DisplayType) throws -> Template {
 
 extension Reader<String> {
   /// The name of a display type.
-  static let displayType = Reader("TYPE", completion: .explained(Catalogue.displayTypes.map { Candidate($0.name, $0.summary) })) {
+  static let displayType = Reader(
+    "TYPE", completion: .explained(Catalogue.displayTypes.map { Candidate($0.name, $0.summary) })
+  ) {
     (word) throws(ReaderError) in word
   }
 }

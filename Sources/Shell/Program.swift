@@ -45,7 +45,8 @@ public struct Program<Context>: Sendable {
   var help: CommandInfo {
     CommandInfo(
       name: "help", summary: "Explains a command or a topic.", group: helpGroup, isHidden: false,
-      listDiscussion: { [] }, listRules: { [ArgumentRule(info: helpSubject)] }, listExamples: { helpExamples },
+      listDiscussion: { [] }, listRules: { [ArgumentRule(info: helpSubject)] },
+      listExamples: { helpExamples },
       listSections: { [] })
   }
 

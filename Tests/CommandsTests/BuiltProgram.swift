@@ -42,7 +42,7 @@ struct BuiltProgram {
   }
 
   /// The plain environment with the built program first on the PATH.
-  private static func environment(_ extra: [String: String]) throws -> [String: String] {
+  static func environment(_ extra: [String: String]) throws -> [String: String] {
     var plain = plainEnvironment
     let program = try #require(builtBinary).deletingLastPathComponent().path
     plain["PATH"] = "\(program):\(plain["PATH", default: ""])"

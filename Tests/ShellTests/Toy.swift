@@ -71,7 +71,28 @@ enum Toy {
     var size = 1
     var colors: [String] = []
     var owner = ""
+    var mood = ""
+    var steps = ""
+    var parts: [String] = []
   }
+
+  static let mood = Reader(
+    "MOOD",
+    completion: .list(
+      of: .explained([
+        Candidate("calm", "No noise."), Candidate("sunny", "Much light."),
+        Candidate("sad", "Rain."),
+      ]))
+  ) { (word) throws(ReaderError) in word }
+  static let steps = Reader("STEPS", completion: .dynamic("steps")) {
+    (word) throws(ReaderError) in word
+  }
+  static let part = Reader(
+    "PART",
+    completion: .pairs(keys: [
+      Candidate("leg", "A leg: one or two."), Candidate("arm", "An arm."),
+    ])
+  ) { (word) throws(ReaderError) in word }
 
   static let make = Command<Output>(
     "make", group: CommandGroup("Toys"), summary: "Makes a new toy.",
@@ -82,6 +103,9 @@ enum Toy {
       .option("size", short: "s", \.size, .integer(in: -5...10), "How large it is."),
       .repeated("color", short: "c", \.colors, .choice(["red", "blue"]), "A color of it."),
       .option("owner", \.owner, .string, "Who gets it.", isRequired: true),
+      .option("mood", \.mood, mood, "How it feels."),
+      .option("steps", \.steps, steps, "Where it goes."),
+      .repeated("part", \.parts, part, "A part of it."),
     ],
     examples: [
       Example("toy make bear --owner Ann", "Makes a bear."),

@@ -5,7 +5,9 @@ internal import Shell
 internal import Wording
 
 /// The values that a field can be given: those it can have, or the one it has.
-func valueWords(for field: Field, at path: Path?, _ node: Node?, in template: Template?) -> [Candidate] {
+func valueWords(for field: Field, at path: Path?, _ node: Node?, in template: Template?)
+  -> [Candidate]
+{
   switch field.shape {
   case .boolean: return [Candidate("true"), Candidate("false")]
   case .choice(let choices): return choices.map { Candidate($0.name, $0.summary) }

@@ -38,7 +38,10 @@ public enum Inapp {
         .completions,
         .complete,
       ],
-      topics: [.exitCodes, .fieldPaths, .targets, .capping, .eventLogs, .environment],
+      topics: [
+        .exitCodes, .fieldPaths, .targets, .localization, .capping, .eventLogs, .formats,
+        .environment,
+      ],
       exitCodes: exitCodes,
       helpGroup: .learn,
       examples: [

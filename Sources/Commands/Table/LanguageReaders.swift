@@ -3,7 +3,8 @@ internal import Wording
 
 extension Reader<String> {
   /// A language.
-  static let locale = Reader("LANGUAGE", completion: .words(.languages)) { (word) throws(ReaderError) in
+  static let locale = Reader("LANGUAGE", completion: .words(.languages)) {
+    (word) throws(ReaderError) in
     guard word.isLanguageCode else {
       throw ReaderError("\(quoted(word)) is not a language", hint: "Write a code: de or zh-Hans.")
     }

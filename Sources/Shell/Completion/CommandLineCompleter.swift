@@ -13,7 +13,7 @@ struct CommandLineCompleter {
   }
 
   func completion(of word: String) -> Completion {
-    if let option = place.waiting { return values(of: option, word, "") }
+    if let option = place.waiting, !isOptionLike(word) { return values(of: option, word, "") }
     guard !place.hasEnded, word.hasPrefix("-"), !isNegativeNumber(word) else {
       return operands(word)
     }
@@ -51,7 +51,8 @@ struct CommandLineCompleter {
       }
     }
     let help = ArgumentInfo.help
-    return names + help.spellings.filter { $0.hasPrefix("--") || $0 == word }
+    return names
+      + help.spellings.filter { $0.hasPrefix("--") || $0 == word }
       .map { Candidate($0, help.summary) }
   }
 

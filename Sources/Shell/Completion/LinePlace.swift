@@ -39,6 +39,7 @@ struct LinePlace {
 
   private mutating func read(_ word: String, _ scanner: WordScanner) {
     guard let found = Self.option(in: word, scanner) else { return }
+    options += found.flags.map { (.listed($0), nil) }
     if found.takesValue, found.value == nil {
       waiting = found.option
     } else {
@@ -54,6 +55,8 @@ struct LinePlace {
     var value: String?
     /// The word before the value, such as `--output=` or `-o`.
     var start = ""
+    /// The flags that stand before it in a bundle.
+    var flags: [Int] = []
   }
 
   /// The last option that a word names: `--name`, `--name=value`, `-n` or `-nvalue`.
@@ -81,22 +84,23 @@ struct LinePlace {
   }
 
   private static func letter(in word: String, _ rules: [ArgumentRule]) -> Written? {
-    var last: Written?
+    var flags: [Int] = []
     var rest = word.dropFirst()
     var start = "-"
     while let letter = rest.popFirst() {
       guard let index = rules.firstIndex(where: { $0.info.short == letter }) else { return nil }
       start.append(letter)
       guard rules[index].info.takesValue else {
-        last = Written(option: .listed(index), takesValue: false)
+        flags.append(index)
         continue
       }
       if rest.first == "=" { start.append(rest.removeFirst()) }
       return Written(
         option: .listed(index), takesValue: true, value: rest.isEmpty ? nil : String(rest),
-        start: start)
+        start: start, flags: flags)
     }
-    return last
+    guard let last = flags.popLast() else { return nil }
+    return Written(option: .listed(last), takesValue: false, flags: flags)
   }
 }
 

@@ -7,7 +7,9 @@ extension ProgramInfo {
     for command in commands {
       let words = command.words.map(String.init)
       if let family {
-        if words.count > 1, words[0] == family { found.append(Candidate(words[1], command.summary)) }
+        if words.count > 1, words[0] == family {
+          found.append(Candidate(words[1], command.summary))
+        }
       } else if words.count == 1 {
         found.append(Candidate(words[0], command.summary))
       } else if !commands.contains(where: { $0.name == words[0] }),
