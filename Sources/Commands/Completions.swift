@@ -11,8 +11,8 @@ extension Command<Console> {
     "completions", .learn, "Prints the completion script of a shell.",
     discussion: [
       "The script asks inapp itself what can stand on the line: commands and flags, the fields of the "
-        + "template that the line names, their values, and the elements of its lists. It is the same "
-        + "for every release.",
+        + "template that the line names, their values, and the elements of its lists. So it stays "
+        + "right when a new release knows more.",
       "Bash from 3.2 on and zsh can also load it as they start, with no file to install: write "
         + "eval \"$(inapp completions bash)\" into ~/.bashrc, or the same with zsh into ~/.zshrc. "
         + "Where the output is a terminal, a last line says so on standard error.",

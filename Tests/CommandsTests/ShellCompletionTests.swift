@@ -86,7 +86,10 @@ import Testing
   @Test(.enabled(if: tool("zsh") != nil, "zsh is not installed")) func zsh() throws {
     let answers = try zsh("autoload", lines)
     for (question, replies) in zip(CompletionQuestion.all, answers) {
-      #expect(question.lacking(replies) == [], "\(question.line): \(replies)")
+      // Names of files are logged with their quotes, and without the option before them.
+      let plain = replies.map { (reply: String) in reply.replacing("\\", with: "") }
+      let lacking = question.lacking(plain) { $0 == $1 || $0.hasSuffix("=" + $1) }
+      #expect(lacking == [], "\(question.line): \(replies)")
     }
   }
 

@@ -17,12 +17,12 @@ struct CommandLineCompleter {
     guard !place.hasEnded, word.hasPrefix("-"), !isNegativeNumber(word) else {
       return operands(word)
     }
-    let scanner = WordScanner(command: command.name, rules: rules)
-    let written = LinePlace.option(in: word, scanner)
-    guard let written, written.takesValue, word.hasPrefix(written.start) else {
-      return Completion(optionNames(word))
-    }
     let isShort = !word.hasPrefix("--")
+    guard isShort || word.contains("="),
+      let written = LinePlace.option(
+        in: word, WordScanner(command: command.name, rules: rules)),
+      written.mayHaveValue
+    else { return Completion(optionNames(word)) }
     if isShort, written.value == nil { return Completion([Candidate(word)]) }
     return values(of: written.option, String(word.dropFirst(written.start.count)), written.start)
   }

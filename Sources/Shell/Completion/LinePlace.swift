@@ -57,6 +57,11 @@ struct LinePlace {
     var start = ""
     /// The flags that stand before it in a bundle.
     var flags: [Int] = []
+
+    /// Whether a value can stand in the same word; of a flag that the command does not list, `--name=false` can.
+    var mayHaveValue: Bool {
+      if case .open = option { true } else { takesValue }
+    }
   }
 
   /// The last option that a word names: `--name`, `--name=value`, `-n` or `-nvalue`.
