@@ -94,6 +94,7 @@ import Testing
         "^.*(?:\\.(?:zip)|/)$", "--output=", "my\\ b",
       ])
     #expect(answer(.fish, ["toy", "make", "--mood", "c"]).last == "calm\tNo noise.")
+    #expect(answer(.fish, ["A=1", "/bin/toy", "make", "--mood", "c"]).last == "calm\tNo noise.")
   }
 
   /// Any text that is put on a line as bash is told to reads as that text, for bash as for the engine.

@@ -1,8 +1,7 @@
 internal import Host
 internal import Shell
 
-struct CompleteOptions: CommandOptions {
-  var common = CommonOptions()
+struct CompleteOptions: Sendable {
   var shell = ""
   var asked: [String] = []
 }

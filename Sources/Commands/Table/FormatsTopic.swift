@@ -8,11 +8,11 @@ extension Topic {
       formatTable,
       """
         text    for people: its words and layout may change with each release
-        json    one document with "version": 1, which changes only with the major version
-        github  a line for each finding, which GitHub shows beside the lines of a pull request
+        json    one document with "version": 1, to which a release may add fields
+        github  a line for each finding, shown beside the lines of a pull request
         sarif   SARIF 2.1.0 with repairs, for code scanning and editors
         csv     a line for each event, for spreadsheets
-        html    a page with the timeline as a picture, which loads nothing from elsewhere
+        html    a page with the timeline as a picture, which loads nothing
       """,
       "Whatever the format, the data go to standard output, and all else to standard error. text is "
         + "coloured on a terminal only; see inapp help environment.",

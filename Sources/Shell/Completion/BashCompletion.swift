@@ -34,12 +34,10 @@ struct BashCompletion {
     guard asked.count == 3 else { return [] }
     let isOld = (Int(asked[0]) ?? 0) < 4
     let line = QuotedLine(asked[2], shell: .bash, breaks: asked[1])
-    let words = line.words
-    let start = words.firstIndex { $0.split(separator: "/").last == program.name[...] } ?? 0
     let completion =
       line.isRedirection
       ? Completion(files: FileOffer(extensions: []))
-      : completer.completion(of: line.word, after: Array(words.dropFirst(start + 1)))
+      : completer.completion(of: line.word, after: program.words(afterNameIn: line.words))
     let files = completion.files?.candidates(
       for: String(line.word.dropFirst(completion.beforeFile.count)), folders)
     let named = (files ?? []).map {

@@ -31,7 +31,7 @@ struct FishCompletion {
   func answer(_ asked: [String], _ completer: Completer) -> [String] {
     guard asked.count > 1, let last = asked.last else { return [] }
     let line = QuotedLine(last, shell: .fish)
-    let words = Array(asked.dropFirst().dropLast())
+    let words = program.words(afterNameIn: asked.dropLast())
     let completion = completer.completion(of: line.word, after: words)
     let file = completion.files.map { _ in
       escaped(line.word.dropFirst(completion.beforeFile.count))

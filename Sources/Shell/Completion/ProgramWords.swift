@@ -22,6 +22,12 @@ extension ProgramInfo {
     return found
   }
 
+  /// The words that follow the program's name, which settings of variables and the like may precede.
+  func words(afterNameIn words: [String]) -> [String] {
+    let start = words.firstIndex { $0.split(separator: "/").last == name[...] } ?? 0
+    return Array(words.dropFirst(start + 1))
+  }
+
   /// The program's name as part of the name of a shell function.
   var functionName: String { shellName(name) }
 }

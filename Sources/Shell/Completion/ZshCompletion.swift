@@ -41,7 +41,8 @@ struct ZshCompletion {
   func answer(_ asked: [String], _ completer: Completer) -> [String] {
     guard asked.count > 1, let last = asked.last else { return [] }
     let word = QuotedLine(last, shell: .zsh).word
-    let completion = completer.completion(of: word, after: Array(asked.dropFirst().dropLast()))
+    let words = program.words(afterNameIn: asked.dropLast())
+    let completion = completer.completion(of: word, after: words)
     return [completion.files.map(pattern) ?? "", completion.beforeFile]
       + completion.candidates.map { candidate in
         let note = candidate.note.map { ":\(printable($0))" } ?? ""
