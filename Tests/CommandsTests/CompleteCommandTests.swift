@@ -29,7 +29,12 @@ import Testing
     #expect(try offered("get", "my promo", "nosuch.") == [])
     #expect(try offered("get", "my promo", "segments[99].") == [])
     #expect(try offered("get", "my promo", "title.text", "") == [])
-    #expect(try offered("unset", "my promo", "message.c") == ["message.color\t#FFF3D6FF"])
+    #expect(
+      try offered("unset", "my promo", "mess") == [
+        "message\t\"Wherever it stops, it’s yours today.\"",
+        "message.\tThe words under the headline.",
+      ])
+    #expect(try offered("unset", "my promo", "segm") == [])
     #expect(
       try desk.inapp.bash("cd tour; inapp complete fish -- inapp get it").output
         .contains("items[0]."))

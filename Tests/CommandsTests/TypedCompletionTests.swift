@@ -24,7 +24,8 @@ struct TypedCompletionTests {
     Typed("inapp get it", "n x", runs: "get|it's \"5$\"/n|x"),
     Typed("inapp get \"it", "n\" x", runs: "get|it's \"5$\"/n|x"),
     Typed("inapp get my\\ promo title.te", "x", runs: "get|my promo|title.text|x"),
-    Typed("inapp get my\\ promo 'title.te", "x", runs: "get|my promo|title.text|x"),
+    // Bash 3.2 closes the quote and leaves the space to the user.
+    Typed("inapp get my\\ promo 'title.te", " x", runs: "get|my promo|title.text|x"),
     Typed("inapp set my\\ promo title.text=", runs: "set|my promo|title.text=Spin for a treat"),
     Typed("inapp set 'my promo' \"title.text=", runs: "set|my promo|title.text=Spin for a treat"),
     Typed(
@@ -76,6 +77,7 @@ struct TypedCompletionTests {
     let ran = try desk.run(
       "zsh", ["-f"], "SHELL_TO_TYPE_IN='\(command)'\n" + Self.driver,
       lines: Self.typed.flatMap { [$0.line, $0.after] })
+    #expect(ran.count == Self.typed.count + 1)
     for (typed, words) in zip(Self.typed, ran) {
       #expect(words == typed.words, "\(typed.line)")
     }

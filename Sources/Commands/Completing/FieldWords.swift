@@ -4,12 +4,19 @@ internal import Schema
 internal import Shell
 internal import Wording
 
+/// The fields of the template on the line.
+func fieldWords(_ request: WordRequest, _ purpose: FieldWords.Purpose) -> [Candidate] {
+  templateOnLine(request).map { FieldWords($0, purpose).candidates(for: request.word) } ?? []
+}
+
 /// The paths of a template's fields, step by step.
 struct FieldWords {
   /// Which fields are wanted, and for what.
   enum Purpose {
     /// Those that the template holds.
     case present
+    /// Those of them without which phones show the message.
+    case removable
     /// All, to be given a value after `=`.
     case assigned
     /// Those that hold words, to be given a key after `=`.
@@ -40,7 +47,7 @@ struct FieldWords {
     if owner == "$" {
       let blocks = Catalogue.displayTypes.map(\.name)
       let fields = Model.nativeConfig.fields.filter {
-        !blocks.contains($0.name) && $0.name != "displayType" || purpose == .present
+        purpose == .present || !blocks.contains($0.name) && $0.name != "displayType"
       }
       return children(of: "$.", fields, template.root)
     }
@@ -59,35 +66,8 @@ struct FieldWords {
   private func children(of prefix: String, _ fields: [Field], _ owner: Node?) -> [Candidate] {
     fields.flatMap { field -> [Candidate] in
       let node = owner?[field.name].flatMap { $0.isNull ? nil : $0 }
-      if purpose == .present || purpose == .texts, node == nil { return [] }
-      return words(for: field, prefix + field.name, node)
-    }
-  }
-
-  private func words(for field: Field, _ path: String, _ node: Node?) -> [Candidate] {
-    let note = node.flatMap { field.held(in: $0) } ?? field.summary
-    let whole = Candidate(path, note)
-    let value = Candidate(path + "=", note, ending: .value)
-    let inside = Candidate(path + ".", field.summary, ending: .step)
-    let elements = Candidate(path + "[", note, ending: .step)
-    switch (purpose, field.shape) {
-    case (.lists, .list(.object(let model), _)):
-      return [whole] + (model.holdsLists && node != nil ? [elements] : [])
-    case (.lists, .list), (.lists, .gradient): return [whole]
-    case (.lists, .object(let model)): return model.holdsLists ? [inside] : []
-    case (.lists, _): return []
-    case (_, .list): return [elements]
-    case (.assigned, .gradient): return [value]
-    case (_, .gradient): return node?.kind == .array ? [whole, elements] : [whole]
-    case (.assigned, .object), (.texts, .object):
-      return (field.words == nil ? [] : [value]) + [inside]
-    case (.assigned, .union): return [value, inside]
-    case (_, .object), (.texts, .union): return [inside]
-    case (.present, .union): return node?.kind == .object ? [whole, inside] : [whole]
-    case (.present, _): return [whole]
-    case (.assigned, _): return [value]
-    case (.texts, .words), (.texts, .url): return [value]
-    case (.texts, _): return []
+      if purpose != .assigned, purpose != .lists, node == nil { return [] }
+      return FieldStep(path: prefix + field.name, field: field, node: node).words(for: purpose)
     }
   }
 
@@ -116,21 +96,4 @@ extension Field {
     let tag: [Field] = if case .union(let union) = shape { [union.tagField] } else { [] }
     return tag + models.flatMap(\.fields)
   }
-
-  /// A value in few words; nil where it would say nothing.
-  func held(in node: Node) -> String? {
-    if let words, node.kind == .object { return node[words.name]?.string.map { quoted($0) } }
-    if case .object = shape { return nil }
-    let text = text(of: node)
-    return node.kind == .string && shape.isWords ? quoted(text) : printable(text, atMost: 60)
-  }
-}
-
-extension Schema.Shape {
-  fileprivate var isWords: Bool { if case .words = self { true } else { false } }
-}
-
-extension Model {
-  /// Whether a list lies somewhere below it.
-  fileprivate var holdsLists: Bool { fieldsByPath.contains { $0.field.isList } }
 }

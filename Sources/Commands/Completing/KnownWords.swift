@@ -6,14 +6,11 @@ internal import Shell
 /// Answers what the command table leaves to the moment; nothing where there is nothing to say.
 func knownWords(_ request: WordRequest) -> [Candidate] {
   switch WordKind(rawValue: request.kind) {
-  case .fields:
-    templateOnLine(request).map { FieldWords($0, .present).candidates(for: request.word) } ?? []
-  case .keyedFields:
-    templateOnLine(request).map { FieldWords($0, .texts).candidates(for: request.word) } ?? []
+  case .fields: fieldWords(request, request.command == "unset" ? .removable : .present)
+  case .keyedFields: fieldWords(request, .texts)
   case .assignments: assignmentWords(request)
   case .fieldFlags: fieldFlagWords(request)
-  case .lists:
-    templateOnLine(request).map { FieldWords($0, .lists).candidates(for: request.word) } ?? []
+  case .lists: fieldWords(request, .lists)
   case .elements: elementWords(request)
   case .subjects: subjectWords(request.word)
   case .rules: RuleFamily.known.flatMap(\.rules).map { Candidate($0.id, $0.summary) }
