@@ -85,7 +85,7 @@ import Testing
     Question("make --part", "leg="),
   ]
 
-  static let source: WordSource = { request in
+  static func source(_ request: WordRequest) -> [Candidate] {
     switch (request.kind, request.openOption) {
     case ("fields", nil): ["title", "show-close", "no-show-close"].map { Candidate($0) }
     case ("fields", "title"): [Candidate("Hello"), Candidate("two\nlines")]

@@ -26,7 +26,7 @@ extension String {
 }
 
 /// What can be expected of a campaign: counts, and the days of displays, of each message that the line names.
-func expectationWords(_ request: WordRequest) -> [Candidate] {
+func expectationWords(_ question: WordQuestion) -> [Candidate] {
   let reasons = Reason.allCases.map { ($0.key, $0.sentence) }
   let subjects =
     [
@@ -39,11 +39,11 @@ func expectationWords(_ request: WordRequest) -> [Candidate] {
       Candidate("last=", "the day of the last display", ending: .value),
       Candidate("never-after=", "the day after which it is not shown", ending: .value),
     ]
-  let messages = documentOnLine(Input.configName, request)?.root?["messages"]
+  let messages = question.document(Input.configName)?.root?["messages"]
   let names = (messages?.elements.map { $0 } ?? []).compactMap { $0["name"]?.string }
-  guard let colon = request.word.lastIndex(of: ":") else {
+  guard let colon = question.word.lastIndex(of: ":") else {
     return subjects + names.map { Candidate($0 + ":", "of this message", ending: .step) }
   }
-  let start = request.word[...colon]
+  let start = question.word[...colon]
   return subjects.map { Candidate(start + $0.word, $0.note, ending: $0.ending) }
 }

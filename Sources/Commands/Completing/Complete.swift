@@ -21,8 +21,10 @@ extension Command<Console> {
 
 private func runComplete(_ options: CompleteOptions, _ console: Console) throws -> Int32 {
   guard let shell = CompletionShell(rawValue: options.shell) else { return ExitCodes.done }
+  let files = FilesOnLine()
   let lines = shell.answer(
-    to: options.asked, for: Inapp.program.info, words: knownWords, folders: entries)
+    to: options.asked, for: Inapp.program.info,
+    words: { knownWords(WordQuestion(request: $0, files: files)) }, folders: entries)
   try console.print(lines.map { $0 + "\n" }.joined())
   return ExitCodes.done
 }

@@ -5,8 +5,8 @@ internal import Shell
 internal import Wording
 
 /// The fields of the template on the line.
-func fieldWords(_ request: WordRequest, _ purpose: FieldWords.Purpose) -> [Candidate] {
-  templateOnLine(request).map { FieldWords($0, purpose).candidates(for: request.word) } ?? []
+func fieldWords(_ question: WordQuestion, _ purpose: FieldWords.Purpose) -> [Candidate] {
+  question.template.map { FieldWords($0, purpose).candidates(for: question.word) } ?? []
 }
 
 /// The paths of a template's fields, step by step.

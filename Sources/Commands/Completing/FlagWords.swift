@@ -7,16 +7,16 @@ internal import Wording
 /// The field flags of what the line names, or the values of one of them.
 ///
 /// Where it names no template, they are those of all display types.
-func fieldFlagWords(_ request: WordRequest) -> [Candidate] {
-  let template = templateOnLine(request)
+func fieldFlagWords(_ question: WordQuestion) -> [Candidate] {
+  let template = question.template
   let flags: [FieldFlag]
-  if request.command == "add", let template {
-    flags = template.elementModel(request).map { FieldFlags(ofElements: $0).all } ?? []
+  if question.request.command == "add", let template {
+    flags = template.elementModel(question).map { FieldFlags(ofElements: $0).all } ?? []
   } else {
     flags = template.map { FieldFlags(of: $0.displayType).all } ?? FieldFlags.anywhere
   }
-  let owner = request.command == "add" ? nil : template
-  if let name = request.openOption {
+  let owner = question.request.command == "add" ? nil : template
+  if let name = question.request.openOption {
     guard let flag = flags.first(where: { $0.spellings.contains(name) }) else { return [] }
     let place = owner.flatMap { try? $0.place(flag.path) }
     return valueWords(for: flag.field, at: place?.path, place?.node, in: owner)

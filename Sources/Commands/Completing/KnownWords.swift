@@ -4,19 +4,19 @@ internal import Diagnostics
 internal import Shell
 
 /// Answers what the command table leaves to the moment; nothing where there is nothing to say.
-func knownWords(_ request: WordRequest) -> [Candidate] {
-  switch WordKind(rawValue: request.kind) {
-  case .fields: fieldWords(request, request.command == "unset" ? .removable : .present)
-  case .keyedFields: fieldWords(request, .texts)
-  case .assignments: assignmentWords(request)
-  case .fieldFlags: fieldFlagWords(request)
-  case .lists: fieldWords(request, .lists)
-  case .elements: elementWords(request)
-  case .subjects: subjectWords(request.word)
+func knownWords(_ question: WordQuestion) -> [Candidate] {
+  switch WordKind(rawValue: question.request.kind) {
+  case .fields: fieldWords(question, question.request.command == "unset" ? .removable : .present)
+  case .keyedFields: fieldWords(question, .texts)
+  case .assignments: assignmentWords(question)
+  case .fieldFlags: fieldFlagWords(question)
+  case .lists: fieldWords(question, .lists)
+  case .elements: elementWords(question)
+  case .subjects: subjectWords(question.word)
   case .rules: RuleFamily.known.flatMap(\.rules).map { Candidate($0.id, $0.summary) }
-  case .languages: languageWords(request)
-  case .zones: zoneWords(request.word)
-  case .expectations: expectationWords(request)
+  case .languages: languageWords(question)
+  case .zones: zoneWords(question.word)
+  case .expectations: expectationWords(question)
   case .events: Event.Name.allCases.map { Candidate($0.rawValue + " ", ending: .value) }
   case nil: []
   }

@@ -58,12 +58,12 @@ extension Template {
 }
 
 /// The fields of a template, or of a new element of its list; behind `=` their values.
-func assignmentWords(_ request: WordRequest) -> [Candidate] {
-  guard let template = templateOnLine(request) else { return [] }
-  let word = request.word
+func assignmentWords(_ question: WordQuestion) -> [Candidate] {
+  guard let template = question.template else { return [] }
+  let word = question.word
   let equals = word.firstIndex(of: "=")
-  if request.command == "add" {
-    guard let model = template.elementModel(request) else { return [] }
+  if question.request.command == "add" {
+    guard let model = template.elementModel(question) else { return [] }
     guard let equals else { return model.assignments }
     let name = String(word[..<equals])
     guard let path = SchemaPath(name), let field = model.field(at: path) else { return [] }
@@ -80,17 +80,17 @@ func assignmentWords(_ request: WordRequest) -> [Candidate] {
 }
 
 /// The numbers of the elements of the list that the line names.
-func elementWords(_ request: WordRequest) -> [Candidate] {
-  guard let template = templateOnLine(request),
-    let path = request.operand("LIST").flatMap({ try? FieldPath(parsing: $0) })
+func elementWords(_ question: WordQuestion) -> [Candidate] {
+  guard let template = question.template,
+    let path = question.request.operand("LIST").flatMap({ try? FieldPath(parsing: $0) })
   else { return [] }
   return template.elements(of: path)
 }
 
 extension Template {
   /// The object that each element of the list on the line is.
-  func elementModel(_ request: WordRequest) -> Model? {
-    let path = request.operand("LIST").flatMap { try? FieldPath(parsing: $0) }
+  func elementModel(_ question: WordQuestion) -> Model? {
+    let path = question.request.operand("LIST").flatMap { try? FieldPath(parsing: $0) }
     return path.flatMap { try? list($0) }?.model
   }
 }

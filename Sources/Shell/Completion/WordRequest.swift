@@ -31,4 +31,4 @@ public struct WordRequest: Sendable {
 }
 
 /// Answers a question for words; those that do not begin as the word does are left out later.
-public typealias WordSource = @Sendable (WordRequest) -> [Candidate]
+public typealias WordSource = (WordRequest) -> [Candidate]
