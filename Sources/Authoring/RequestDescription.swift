@@ -2,7 +2,7 @@ internal import Schema
 
 extension Description {
   /// The word that leads to the body of a createMessage request.
-  static let requestSubject = "create-message"
+  public static let requestSubject = "create-message"
 
   /// Describes the request, or a field of it; a path may begin at the root, the request, a message or its data.
   static func createMessage(_ rest: String) throws(EditError) -> Description {

@@ -8,6 +8,7 @@ func subjectWords(_ word: String) -> [Candidate] {
     let types = Catalogue.displayTypes.map { Candidate($0.name, $0.summary) }
     let others = [
       Candidate(Description.campaignSubject, Model.campaign.summary),
+      Candidate(Description.requestSubject, Model.createMessage.summary),
       Candidate("$", "fields beside the content block"),
     ]
     return (types + others).flatMap { subject in
@@ -36,6 +37,7 @@ private func fields(below subject: String) -> [Field]? {
     switch name {
     case "$": .nativeConfig
     case Description.campaignSubject: .campaign
+    case Description.requestSubject: .notification
     default: Catalogue.displayType(named: name)?.block
     }
   guard let model else { return nil }

@@ -13,6 +13,13 @@ struct LanguageText: Sendable {
   let text: String
 }
 
+extension CompletionKind {
+  /// The fields of an object, with their values between commas.
+  fileprivate static func pairs(of model: Model) -> CompletionKind {
+    .pairs(keys: model.fields.map { Candidate($0.name, $0.summary) })
+  }
+}
+
 extension Reader<CardType> {
   /// A card.
   static let cardType = card("TYPE", Catalogue.cardTypes.map(\.name))
@@ -20,7 +27,8 @@ extension Reader<CardType> {
   static let starter = card("STARTER", Starters.inbox.map(\.name))
 
   private static func card(_ name: String, _ names: [String]) -> Reader {
-    Reader(name, completion: .choices(names)) { (word) throws(ReaderError) in
+    let cards = names.compactMap(Catalogue.cardType(named:)).map { Candidate($0.name, $0.summary) }
+    return Reader(name, completion: .explained(cards)) { (word) throws(ReaderError) in
       guard names.contains(word), let card = Catalogue.cardType(named: word) else {
         let near = nearest(to: word, in: names)
         throw ReaderError(
@@ -83,7 +91,7 @@ extension Reader<Value.Entry> {
 
 extension Reader<Value> {
   /// A slide, as pairs or as JSON.
-  static let slide = Reader("SLIDE") { (word) throws(ReaderError) in
+  static let slide = Reader("SLIDE", completion: .pairs(of: .slide)) { (word) throws(ReaderError) in
     let names = Model.slide.fields.map(\.name)
     let value = try object(word, such: "image=https://example.com/1.jpg,title=New")
     guard case .object(let entries) = value,
@@ -96,7 +104,7 @@ extension Reader<Value> {
   }
 
   /// A button, as pairs or as JSON.
-  static let button = Reader("BUTTON") { (word) throws(ReaderError) in
+  static let button = Reader("BUTTON", completion: .pairs(of: .inboxButton)) { (word) throws(ReaderError) in
     try object(word, such: "title=Open,url=https://example.com")
   }
 
