@@ -76,6 +76,7 @@ extension Model {
         example: "https://passes.example.com/loyalty.pkpass")
     ])
 
+  /// One button of a card.
   public static let inboxButton = Model(
     "Inbox button", "A button; its other members go to the app where action is custom.",
     fields: [
