@@ -56,7 +56,8 @@ struct ArchiveReader: ~Copyable {
   /// Reads the content of the entry the reader is at, and stops one byte past the size expected.
   mutating func read(expecting size: Int) throws -> Content {
     var content = Content()
-    content.bytes.reserveCapacity(size)
+    // The size is what the archive says of itself: what comes decides about more memory.
+    content.bytes.reserveCapacity(min(size, 1 << 20))
     while content.bytes.count <= size {
       var block: UnsafeRawPointer?
       var count = 0

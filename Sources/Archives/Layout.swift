@@ -102,8 +102,9 @@ private struct LocalHeader {
     let isPlausible =
       (checksum == 0 || checksum == Int(record.checksum))
       && local.map { zip($0, facts).allSatisfy { $0 == 0 || $0 == $1 } } ?? false
-    let trailer = try Trailer(
-      window.bytes(contentEnd, 24), expecting: record, ending: next - contentEnd)
+    let rest = try window.bytes(contentEnd, min(24, limit - contentEnd))
+    let trailer = Trailer(rest, expecting: record, ending: next - contentEnd)
+    guard trailer.length <= rest.count else { return nil }
     sameFacts = sameKind && isPlausible && trailer.isRight
     end = contentEnd + trailer.length
   }
@@ -124,8 +125,6 @@ private struct Trailer {
       isWide
       ? [bytes.u64(start + 4), bytes.u64(start + 12)]
       : [bytes.u32(start + 4), bytes.u32(start + 8)]
-    isRight =
-      length <= bytes.count && bytes.u32(start) == Int(record.checksum)
-      && sizes == [record.compressed, record.unpacked]
+    isRight = bytes.u32(start) == Int(record.checksum) && sizes == [record.compressed, record.unpacked]
   }
 }

@@ -38,6 +38,17 @@ import Testing
     #expect(read == 1001)
   }
 
+  /// The memory that is taken follows what comes, not what is announced.
+  @Test func aSizeThatNoMachineHasIsOnlyAnnounced() {
+    let item = ZIPBuilder.Item("b").with { ($0.isLarge, $0.method) = (true, 8) }
+    let lie = item.with { ($0.payload, $0.unpacked) = ([3, 0], 500 << 30) }
+    let contents = ArchiveContents(
+      reading: ZIPBuilder([lie]).bytes(), name: "b.zip",
+      budget: Budget(unpackedBytes: 512 << 30, ratio: .max))
+    #expect(contents.refusals.map(\.entry) == ["b"])
+    #expect(contents.entries.isEmpty)
+  }
+
   @Test func aRatioIsFineInSmallEntries() throws {
     let entry = ArchiveEntry(name: "b", bytes: [UInt8](repeating: 0, count: 1 << 20))
     let contents = ArchiveContents(reading: try zipArchive(of: [entry]), name: "b.zip")
