@@ -59,13 +59,13 @@ public struct ArchiveContents: Sendable {
 extension ArchiveContents {
   /// The one folder that everything is in, as when a folder was zipped instead of what is in it; nil where there is none.
   public var wrappingFolder: String? {
-    guard let first = entries.first, let folder = first.name.split(separator: "/").first else {
-      return nil
+    guard let folder = entries.first.flatMap({ pathParts($0.name).first }) else { return nil }
+    let isAround = entries.allSatisfy { entry in
+      let parts = pathParts(entry.name)
+      return parts[0].elementsEqual(folder) && (parts.count > 1 || entry.isDirectory)
     }
-    let isAround = entries.allSatisfy {
-      $0.name.hasPrefix("\(folder)/") || ($0.isDirectory && $0.name == folder)
-    }
-    return isAround && entries.contains { $0.name != folder } ? String(folder) : nil
+    let isFilled = entries.contains { pathParts($0.name).count > 1 }
+    return isAround && isFilled ? String(Substring(folder)) : nil
   }
 
   /// What is in the wrapping folder, without that folder; nil where there is none.
@@ -73,9 +73,10 @@ extension ArchiveContents {
   /// Names that did not collide below one folder do not collide without it.
   public func stripped() -> ArchiveContents? {
     guard let folder = wrappingFolder else { return nil }
-    let below = entries.filter { $0.name != folder }.map { entry in
+    let start = folder.utf8.count + 1
+    let below = entries.filter { $0.name.utf8.count > start }.map { entry in
       ArchiveEntry(
-        name: String(entry.name.dropFirst(folder.count + 1)), bytes: entry.bytes,
+        name: String(Substring(entry.name.utf8.dropFirst(start))), bytes: entry.bytes,
         compressedSize: entry.compressedSize, isDirectory: entry.isDirectory)
     }
     return ArchiveContents(below, of: self)

@@ -1,12 +1,8 @@
-/// The reason an archive could not be written, or the library could not start.
+/// The reason an archive could not be read or written, or the library could not start.
 public struct ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of failure a caller can tell apart.
   public enum Code: String, Equatable, Sendable {
-    /// A name to pack is one that an archive must not hold.
-    case badName
-    /// What should be packed exceeds the budget.
-    case tooLarge
-    /// Reading would refuse what was written.
+    /// Reading would refuse what should be written, or refuses what was read.
     case refused
     /// libarchive reports a failure of its own.
     case library
@@ -32,6 +28,11 @@ public struct ArchiveError: Error, Equatable, Sendable, CustomStringConvertible 
     self.code = code
     self.message = message
     self.entry = entry
+  }
+
+  /// Creates the error that a refusal is.
+  init(_ refusal: Refusal) {
+    self.init(.refused, refusal.sentence, entry: refusal.entry, reason: refusal.reason)
   }
 
   /// The entry and the message on one line.

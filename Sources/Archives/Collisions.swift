@@ -2,9 +2,10 @@ internal import Wording
 
 /// Finds entries that cannot lie side by side on a disk, each set of names once.
 ///
-/// Names come without a final slash, places are counted from 1.
+/// Names come without a final slash, places are counted from 1. The sentences tell them if `placesAreKnown` to the
+/// reader, as those in a ZIP that is there.
 func collisions(
-  _ entries: [(name: String, isDirectory: Bool, index: Int)]
+  _ entries: [(name: String, isDirectory: Bool, index: Int)], placesAreKnown: Bool = true
 ) -> [Refusal] {
   var uses: [String: [DiskUse]] = [:]
   var order: [String] = []
@@ -25,7 +26,7 @@ func collisions(
       add(DiskUse(name: String(parent), kind: .implied, index: entry.index))
     }
   }
-  return order.flatMap { refusals(of: uses[$0, default: []]) }
+  return order.flatMap { refusals(of: uses[$0, default: []], placesAreKnown) }
 }
 
 /// What one entry makes of a path on the disk.
@@ -38,27 +39,30 @@ private struct DiskUse {
 }
 
 /// Finds what is wrong with the uses of one path.
-private func refusals(of uses: [DiskUse]) -> [Refusal] {
+private func refusals(of uses: [DiskUse], _ placesAreKnown: Bool) -> [Refusal] {
   guard uses.count > 1, let first = uses.first else { return [] }
   func refuse(
     _ reason: Refusal.Reason, _ entry: DiskUse, _ indices: [Int], _ sentence: String
   ) -> Refusal {
     Refusal(entry: printable(entry.name), indices: indices, reason: reason, sentence: sentence)
   }
+  func places(_ indices: [Int]) -> String {
+    guard placesAreKnown else { return "" }
+    return indices.count > 1 ? " (entries \(listed(indices)))" : " (entry \(listed(indices)))"
+  }
   var found: [Refusal] = []
   let explicit = uses.filter { $0.kind != .implied }
   if let other = uses.first(where: { !$0.name.utf8.elementsEqual(first.name.utf8) }) {
     let indices = Set(uses.map(\.index)).sorted()
-    let place = indices.count > 1 ? "entries \(listed(indices))" : "entry \(listed(indices))"
     found.append(
       refuse(
         .sameOnDisk, first, indices,
-        "is \(quoted(other.name)) in another spelling (\(place))"))
+        "is \(quoted(other.name)) in another spelling" + places(indices)))
   } else if explicit.count > 1 {
     let indices = explicit.map(\.index)
     let times = indices.count == 2 ? "twice" : "\(indices.count) times"
     found.append(
-      refuse(.duplicate, first, indices, "appears \(times) (entries \(listed(indices)))"))
+      refuse(.duplicate, first, indices, "appears \(times)" + places(indices)))
   }
   if let file = uses.first(where: { $0.kind == .file }),
     uses.contains(where: { $0.kind != .file })

@@ -1,14 +1,3 @@
-/// A fault that makes the archive as a whole unreadable.
-struct ArchiveFault: Error {
-  let reason: Refusal.Reason
-  let sentence: String
-
-  init(_ reason: Refusal.Reason, _ sentence: String) {
-    self.reason = reason
-    self.sentence = sentence
-  }
-}
-
 /// A ZIP's central directory.
 struct Directory {
   let records: [DirectoryRecord]
@@ -21,7 +10,7 @@ struct Directory {
 
   /// Reads the directory, which must be the only one and end the file.
   ///
-  /// No more of it is kept than the budget allows names.
+  /// Of each name no more is kept than the budget says.
   init(of source: ArchiveSource, budget: Budget) throws {
     let end = try EndRecord(of: source)
     if end.count > budget.entries {
@@ -42,7 +31,7 @@ struct Directory {
       records.append(
         try DirectoryRecord(
           header, name: texts[..<name], extra: texts[name...], index: records.count + 1,
-          keeping: 4 * budget.nameBytes))
+          keeping: budget.keptNameBytes))
       at = next
     }
     if at != end.directoryEnd || records.count != end.count {

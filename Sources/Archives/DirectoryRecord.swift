@@ -64,11 +64,11 @@ struct DirectoryRecord {
     return text
   }
 
-  /// The name for messages, whatever bytes it is made of; only the start of one that is far too long.
+  /// The name for messages, whatever bytes it is made of; only the start, and `…`, of one that is far too long.
   var printableName: String {
     if isRoot { return "./" }
-    if rawName.count < 2000, let name { return printable(name) }
-    return printable(String(decoding: rawName.prefix(2000), as: UTF8.self))
+    if rawName.count < Budget.shownNameBytes, let name { return printable(name) }
+    return printable(String(decoding: rawName.prefix(Budget.shownNameBytes), as: UTF8.self))
   }
 
   /// Whether this is the packed folder itself, which some tools write as `./`.
@@ -93,35 +93,33 @@ struct DirectoryRecord {
   }
 
   /// Finds why an entry of this kind cannot be read, or must not be.
-  func kindFault() -> (reason: Refusal.Reason, sentence: String)? {
-    if flags & 0x2041 != 0 { return (.encrypted, "is encrypted; phones cannot read it") }
+  func kindFault() -> ArchiveFault? {
+    if flags & 0x2041 != 0 { return ArchiveFault(.encrypted, "is encrypted; phones cannot read it") }
     if method != 0 && method != 8 {
       let known = [9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "XZ"]
       let label = known[method] ?? "number \(method)"
-      return (.unsupportedMethod, "is compressed by \(label); phones read only deflate")
+      return ArchiveFault(.unsupportedMethod, "is compressed by \(label); phones read only deflate")
     }
     if method == 0 && streams {
-      return (
-        .storedStreaming,
-        "is stored with its size after the content; Android cannot read it"
-      )
+      return ArchiveFault(
+        .storedStreaming, "is stored with its size after the content; Android cannot read it")
     }
-    if fileType == 0o120000 { return (.link, "is a link") }
+    if fileType == 0o120000 { return ArchiveFault(.link, "is a link") }
     if fileType != 0 && fileType != (isDirectory ? 0o040000 : 0o100000) {
-      return (.specialFile, "is neither a plain file nor a folder")
+      return ArchiveFault(.specialFile, "is neither a plain file nor a folder")
     }
     if hasFolderAttribute && !isDirectory {
-      return (.specialFile, "is marked as a folder but named as a file")
+      return ArchiveFault(.specialFile, "is marked as a folder but named as a file")
     }
     // Java deflates a folder's nothing to two bytes.
     if isDirectory && (unpacked != 0 || compressed > 2) {
-      return (.wrongSize, "is a folder with content")
+      return ArchiveFault(.wrongSize, "is a folder with content")
     }
     if method == 0 && compressed != unpacked {
-      return (.wrongSize, "is stored, yet its two sizes differ")
+      return ArchiveFault(.wrongSize, "is stored, yet its two sizes differ")
     }
     if method == 8 && compressed == 0 {
-      return (.damaged, "is damaged: its compressed content is missing")
+      return ArchiveFault(.damaged, "is damaged: its compressed content is missing")
     }
     return nil
   }

@@ -58,8 +58,12 @@ func joinedArchives(_ parts: [[UInt8]]) -> [UInt8] {
 
 /// The comment at the end of a ZIP, as bytes in no known encoding.
 ///
-/// - Throws: What reading the source throws, and what is wrong with the end of a damaged ZIP.
-public func archiveComment(_ source: ArchiveSource) throws -> [UInt8] {
-  let end = try EndRecord(of: source).end
-  return try source.bytes(end, source.count - end)
+/// - Throws: What reading the source throws, and an `ArchiveError` about `name` where it has no sound end.
+public func archiveComment(_ source: ArchiveSource, name: String) throws -> [UInt8] {
+  do {
+    let end = try EndRecord(of: source).end
+    return try source.bytes(end, source.count - end)
+  } catch let fault as ArchiveFault {
+    throw fault.error(about: name)
+  }
 }

@@ -47,17 +47,21 @@ struct Inspection {
         entry: record.printableName, indices: [record.index], reason: reason, sentence: sentence))
   }
 
+  private mutating func refuse(_ record: DirectoryRecord, _ fault: ArchiveFault) {
+    refuse(record, fault.reason, fault.sentence)
+  }
+
   /// Looks at names and kinds, entry by entry and then against each other.
   private mutating func checkEach(_ records: [DirectoryRecord]) {
     var sound: [(name: String, isDirectory: Bool, index: Int)] = []
     for record in records {
-      if let fault = record.kindFault() { refuse(record, fault.reason, fault.sentence) }
+      if let fault = record.kindFault() { refuse(record, fault) }
       if record.isRoot { continue }
       if record.nameLength > 4 * budget.nameBytes {
-        refuse(record, .longName, longName(budget))
+        refuse(record, longName(record.nameLength, budget))
       } else if let name = record.name {
         if let fault = fault(inName: name, budget: budget) {
-          refuse(record, fault.reason, fault.sentence)
+          refuse(record, fault)
         } else {
           sound.append((name, record.isDirectory, record.index))
         }

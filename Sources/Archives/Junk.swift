@@ -3,18 +3,22 @@
 /// - Parameter name: the path inside the folder or archive.
 /// - Returns: words such as "a Mac's folder settings".
 public func junkKind(_ name: String) -> String? {
-  for part in name.lowercased().split(separator: "/") {
-    if let kind = junkNames[String(part)] { return kind }
-    if part.hasPrefix(".inapp-") { return "an unfinished write" }
-    if part.hasPrefix("._") { return "a Mac's file attributes" }
-    if part.hasPrefix(".env.") { return "a secret" }
-    if part.hasPrefix(".#") || (part.hasPrefix("#") && part.hasSuffix("#")) {
-      return "an editor's lock or backup"
-    }
-    if let kind = junkEndings.first(where: { part.hasSuffix($0.ending) })?.kind { return kind }
-  }
-  return nil
+  pathParts(name.lowercased()).lazy.compactMap(junkKind(ofPart:)).first
 }
+
+/// Compares bytes: to `String` an accent makes one letter with the dot or slash in front of it.
+private func junkKind(ofPart part: Substring.UTF8View) -> String? {
+  if let kind = junkNames[String(Substring(part))] { return kind }
+  if part.starts(with: ".inapp-".utf8) { return "an unfinished write" }
+  if part.starts(with: "._".utf8) { return "a Mac's file attributes" }
+  if part.starts(with: ".env.".utf8) { return "a secret" }
+  if part.starts(with: ".#".utf8) || (part.first == hash && part.last == hash) {
+    return "an editor's lock or backup"
+  }
+  return junkEndings.first { part.suffix($0.ending.utf8.count).elementsEqual($0.ending.utf8) }?.kind
+}
+
+private let hash = UInt8(ascii: "#")
 
 /// Whether a file does not belong in a template.
 public func isJunk(_ name: String) -> Bool {

@@ -13,10 +13,10 @@ public typealias PackedPart = Result<[UInt8], ArchiveError>
 /// Names are sorted by bytes. Only folders in which nothing lies are written; the files' names imply the others.
 /// Time zone, locale, umask, user, threads and the order given do not matter. A comment has at most 65,535 bytes.
 ///
-/// - Throws: `badName` for names that reading would refuse, `tooLarge` beyond the budget, and what `map` adds.
+/// - Throws: The first of `packingRefusals`, and what `map` adds.
 public func zipArchive(
   of entries: [ArchiveEntry], comment: [UInt8] = [], time: EntryTime = .unset,
-  budget: Budget = .packing, map: PackingMap = { parts, pack in parts.map(pack) }
+  budget: Budget = .standard, map: PackingMap = { parts, pack in parts.map(pack) }
 ) throws(ArchiveError) -> [UInt8] {
   let sorted = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   try check(sorted, budget)
@@ -52,10 +52,9 @@ extension PackedPart {
   /// The same, or `refused` where reading would refuse it.
   public func readBack(_ budget: Budget) -> PackedPart {
     flatMap { archive in
-      let contents = ArchiveContents(reading: archive, name: "the ZIP", budget: budget)
+      let contents = ArchiveContents(reading: archive, name: newArchive, budget: budget)
       guard let refusal = contents.refusals.first else { return self }
-      return .failure(
-        ArchiveError(.refused, refusal.sentence, entry: refusal.entry, reason: refusal.reason))
+      return .failure(ArchiveError(refusal))
     }
   }
 }
@@ -77,26 +76,17 @@ private func packed(_ entries: ArraySlice<ArchiveEntry>) -> PackedPart {
 }
 
 private func check(_ entries: [ArchiveEntry], _ budget: Budget) throws(ArchiveError) {
-  if entries.count > budget.entries {
-    throw ArchiveError(.tooLarge, "more than \(budget.entries) files")
+  let planned = entries.map {
+    PlannedEntry(name: $0.name, size: $0.size, isDirectory: $0.isDirectory)
   }
-  for entry in entries {
-    if let fault = fault(inName: entry.name, budget: budget) {
-      throw ArchiveError(.badName, fault.sentence, entry: printable(entry.name))
-    }
-  }
-  let numbered = entries.enumerated().map {
-    (name: $0.element.name, isDirectory: $0.element.isDirectory, index: $0.offset + 1)
-  }
-  if let refusal = collisions(numbered).first {
-    throw ArchiveError(.badName, refusal.sentence, entry: refusal.entry)
-  }
-  let total = entries.reduce(0) { $0 + $1.size }
-  if total > budget.unpackedBytes {
-    throw ArchiveError(
-      .tooLarge, "\(sizeText(total)) to pack; the limit is \(sizeText(budget.unpackedBytes))")
-  }
+  guard
+    let refusal = packingRefusals(of: planned, name: newArchive, budget: budget).first
+  else { return }
+  throw ArchiveError(refusal)
 }
+
+/// What a ZIP that is not written yet is called.
+private let newArchive = "the ZIP"
 
 private func foldersWithContent(_ entries: [ArchiveEntry]) -> Set<String> {
   var folders: Set<String> = []

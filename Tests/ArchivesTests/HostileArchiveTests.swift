@@ -45,6 +45,11 @@ private let hostileNames: [(String, Refusal.Reason, String)] = [
   ("C:evil", .driveLetter, "C:evil"),
   ("c:/evil", .driveLetter, "c:/evil"),
   ("note.txt:stream", .driveLetter, "note.txt:stream"),
+  (".git/\u{301}config", .oddPath, ".git/\u{301}config"),
+  ("\u{301}a", .oddPath, "\u{301}a"),
+  ("a\u{D4E}/b", .oddPath, "a\u{D4E}/b"),
+  ("a?\u{301}", .reservedName, "a?\u{301}"),
+  ("con.\u{301}x", .reservedName, "con.\u{301}x"),
   ("..\\evil", .backslash, "..\\evil"),
   ("a//b", .oddPath, "a//b"),
   ("a/./b", .oddPath, "a/./b"),
@@ -304,6 +309,30 @@ private func replacing(_ bytes: [UInt8], fromEnd distance: Int, with new: [UInt8
       "\(contents.refusals)")
     #expect(contents.refusals.allSatisfy { !$0.sentence.isEmpty })
     #expect(!contents.entries.contains { $0.name == hostile.entry })
+  }
+
+  /// The directory's first bytes read as what should follow the content: checksum and sizes.
+  @Test func aTrailerReadOutOfTheDirectoryIsDamage() throws {
+    let payload = [UInt8](repeating: 0, count: 0x0014_0314)
+    let item = Item(bytes: [0x61], payload).with {
+      ($0.flags, $0.method, $0.checksum, $0.unpacked) = (8, 8, 0x0201_4B50, 0x0008_0008)
+    }
+    let source = ArchiveSource(ZIPBuilder([item]).bytes())
+    let refusals = try layoutRefusals(source, Directory(of: source, budget: .standard))
+    #expect(refusals.map(\.reason) == [.damaged])
+  }
+
+  @Test(arguments: [
+    ("d/f.txt", Budget(depth: 1), "has 2 parts in its path; the limit is 1"),
+    ("native-config.json", Budget(nameBytes: 3), "has a name of 18 bytes; the limit is 3"),
+    (
+      String(repeating: "n", count: 1300), .standard,
+      "has a name of 1300 bytes; the limit is 255"
+    ),
+  ]) func limitsOfNamesAreTold(_ name: String, _ budget: Budget, _ sentence: String) {
+    let contents = ArchiveContents(reading: ZIPBuilder(name).bytes(), name: "a.zip", budget: budget)
+    #expect(contents.refusals.map(\.sentence) == [sentence])
+    #expect(contents.refusals.map(\.entry) == [printable(name)], "cut with a mark, or not at all")
   }
 
   @Test func everyReasonHasACase() {

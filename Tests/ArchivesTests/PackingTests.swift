@@ -112,11 +112,12 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
     let comment = Array("PK from an agency".utf8)
     let archive = try zipArchive(of: files, comment: comment)
     #expect(ArchiveContents(reading: archive, name: "a.zip").refusals == [])
-    #expect(try archiveComment(ArchiveSource(archive)) == comment)
-    #expect(try archiveComment(ArchiveSource(zipArchive(of: files))) == [])
-    #expect(throws: (any Error).self) { try archiveComment(ArchiveSource([])) }
+    #expect(try archiveComment(ArchiveSource(archive), name: "a") == comment)
+    #expect(try archiveComment(ArchiveSource(zipArchive(of: files)), name: "a") == [])
+    #expect(throws: ArchiveError.self) { try archiveComment(ArchiveSource([]), name: "a") }
     let longest = [UInt8](repeating: 0x61, count: 0xFFFF)
-    #expect(try archiveComment(ArchiveSource(zipArchive(of: files, comment: longest))) == longest)
+    let commented = try zipArchive(of: files, comment: longest)
+    #expect(try archiveComment(ArchiveSource(commented), name: "a") == longest)
   }
 
   @Test(arguments: [
@@ -125,17 +126,35 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
     let error = #expect(throws: ArchiveError.self) {
       try zipArchive(of: names.map { ArchiveEntry(name: $0, bytes: []) })
     }
-    #expect(error?.code == .badName)
-    #expect(error?.entry != nil)
+    #expect(error?.code == .refused)
+    #expect(error?.reason != nil)
+    #expect(error?.entry != "the ZIP")
   }
 
   @Test func theBudgetIsKept() {
-    let big = ArchiveEntry(name: "a", bytes: [UInt8](repeating: 0, count: 64 << 20 + 1))
-    #expect(throws: ArchiveError(.tooLarge, "64 MiB to pack; the limit is 64 MiB")) {
-      try zipArchive(of: [big])
-    }
+    let big = ArchiveEntry(name: "a", bytes: [UInt8](repeating: 0, count: 16 << 20 + 1))
+    let tooLarge = ArchiveError(
+      .refused, "has 16777217 bytes; the limit is 16 MiB", entry: "a", reason: .tooLarge)
+    #expect(throws: tooLarge) { try zipArchive(of: [big]) }
     let many = (0...1000).map { ArchiveEntry(name: "\($0)", bytes: []) }
-    #expect(throws: ArchiveError(.tooLarge, "more than 1000 files")) { try zipArchive(of: many) }
+    let tooMany = ArchiveError(
+      .refused, "holds 1001 entries; the limit is 1000", entry: "the ZIP", reason: .tooManyEntries)
+    #expect(throws: tooMany) { try zipArchive(of: many) }
+  }
+
+  @Test func everyFaultIsFoundBeforeAnythingIsRead() {
+    let names = ["a:b", "X", "x", "con.json", "d/e/f", "long-name", "big"]
+    let planned = names.map { PlannedEntry(name: $0, size: $0 == "big" ? 20 : 1) }
+    let found = packingRefusals(
+      of: planned, name: "sale",
+      budget: Budget(entries: 6, unpackedBytes: 10, nameBytes: 8, depth: 2))
+    #expect(
+      found.map { "\($0.entry) \($0.reason.rawValue) \($0.indices)" } == [
+        "sale too-many-entries []", "a:b colon-in-name [1]", "con.json reserved-name [4]",
+        "d/e/f deep-path [5]", "long-name long-name [6]", "big too-large [7]",
+        "X same-on-disk [2, 3]",
+      ])
+    #expect(found.last?.sentence == "is \"x\" in another spelling")
   }
 }
 

@@ -33,7 +33,15 @@ import Testing
   @Test(arguments: [0, 1, 63, 64, 1 << 20, 1 << 20 + 1, 2 << 20, 2 << 20 + 63])
   func digestsInPiecesAreTheSame(count: Int) throws {
     let bytes = [UInt8](repeating: 0x61, count: count)
-    #expect(try sha256(ArchiveSource(bytes)) == sha256(bytes))
+    #expect(try sha256(ArchiveSource(bytes), name: "a") == sha256(bytes))
+  }
+
+  @Test func aDigestOfWhatBecomesShorterFailsInWords() {
+    let source = ArchiveSource(count: 10) { _, _ in [1] }
+    let error = ArchiveError(
+      .refused, "became shorter while it was read", entry: "a.zip", reason: .damaged)
+    #expect(throws: error) { try sha256(source, name: "a.zip") }
+    #expect(throws: error) { try archiveComment(source, name: "a.zip") }
   }
 }
 

@@ -35,6 +35,16 @@ import Testing
     #expect(found.stripped() == nil)
   }
 
+  /// To `String` an accent makes one letter with the slash in front of it, and a folder has two spellings.
+  @Test func pathsAreCutByBytes() {
+    #expect(junkKind(".git/\u{301}config") == "version control")
+    #expect(junkKind("a\u{D4E}/.git/config") == "version control")
+    #expect(junkKind("._\u{301}a") == "a Mac's file attributes")
+    let found = contents("sal\u{E9}/a", "sale\u{301}x/a")
+    #expect(found.wrappingFolder == nil)
+    #expect(contents("sale\u{301}/\u{E9}").stripped()?.entries.map(\.name) == ["\u{E9}"])
+  }
+
   /// Whatever names an archive may hold below one folder, it may hold without it.
   @Test(arguments: 0..<20 as Range<UInt64>) func strippedNamesAreSound(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)

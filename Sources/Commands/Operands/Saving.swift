@@ -52,7 +52,7 @@ extension Input {
       if let index { entries[index] = entry } else { entries.append(entry) }
     }
     let new = try zipArchive(
-      of: entries, comment: archiveComment(source), time: time, budget: budget)
+      of: entries, comment: archiveComment(source, name: path), time: time, budget: budget)
     try Files.write(new, to: path, replacing: true)
     if let loss = contents.lossWhenWrittenAnew(path) { try console.say(loss) }
   }

@@ -13,8 +13,6 @@ struct TemplateFolder {
     let size: Int
   }
 
-  typealias Remark = (name: String, reason: String)
-
   let path: String
   private(set) var files: [File] = []
   /// What stays out, and what it is; a folder, with a slash at its end, stands for all that is in it.
@@ -115,6 +113,6 @@ struct TemplateFolder {
   private static func path(of place: String, in folder: String) -> String? {
     if place == folder { return "" }
     let start = folder.hasSuffix("/") ? folder : "\(folder)/"
-    return place.utf8.starts(with: start.utf8) ? String(place.dropFirst(start.count)) : nil
+    return place.utf8.starts(with: start.utf8) ? String(Substring(place.utf8.dropFirst(start.utf8.count))) : nil
   }
 }

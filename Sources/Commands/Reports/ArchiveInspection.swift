@@ -17,7 +17,7 @@ struct ArchiveInspection {
 
   init(_ source: ArchiveSource, name: String, budget: Budget, checker: Checker) throws {
     self.name = name
-    digest = try sha256(source)
+    digest = try sha256(source, name: name)
     size = source.count
     contents = try ArchiveContents(reading: source, name: name, budget: budget)
     let files =
