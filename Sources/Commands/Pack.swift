@@ -20,6 +20,18 @@ struct PackOptions: CommandOptions {
   var budget = BudgetOptions()
 }
 
+extension PackOptions {
+  /// Refuses options of which one would go unheard.
+  func refuseWhatContradicts() throws {
+    let flags = [("--check", isCheck), ("--list", isList), ("--force", isForced)]
+    let given = flags.filter(\.1).map(\.0)
+    guard given.count > 1 else { return }
+    throw UsageError(
+      command: "pack", "\(joined(given, by: "and")) contradict each other",
+      hint: "--check and --list write nothing; give one of them, or --force to overwrite the ZIP.")
+  }
+}
+
 extension Command<Console> {
   static let pack = Command(
     "pack", .ship, "Checks a template and packs it into a ZIP.",
@@ -62,12 +74,15 @@ extension Command<Console> {
 }
 
 private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32 {
+  try options.refuseWhatContradicts()
   try console.sayWhatIsNewerThanKnown(options.targets)
   let budget = options.budget.budget()
   let folder = try TemplateFolder(named: options.folder)
   if options.isList {
     try console.print(folder.list(budget))
-    return folder.refusals(budget).isEmpty ? ExitCodes.done : ExitCodes.findings
+    guard folder.remarks(on: folder.faults(budget)).isEmpty else { return ExitCodes.findings }
+    try folder.requireConfig()
+    return ExitCodes.done
   }
   let time = try console.entryTime()
   if options.isVerbose { try console.say("\(ArchiveLibrary.recipe), times \(time)\n") }

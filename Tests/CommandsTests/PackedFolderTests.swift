@@ -12,6 +12,11 @@ import Testing
     return inapp
   }
 
+  /// A text as if no line had been broken.
+  private func unwrapped(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   private func names(_ inapp: BuiltProgram, _ zip: String = "sale.zip") throws -> [String] {
     let script = """
       import sys, zipfile
@@ -128,21 +133,75 @@ import Testing
     }
     let ratio = try pack("")
     #expect(ratio.status == 1)
-    #expect(ratio.errors.contains("zeros unpacks to"))
-    #expect(ratio.errors.contains("--max-ratio raises the limit"))
+    #expect(ratio.errors.contains("  zeros  unpacks to"))
+    #expect(unwrapped(ratio.errors).hasSuffix("; --max-ratio raises it"))
     #expect(try pack("--max-ratio 2000").status == 0)
     let entries = try pack("--max-ratio 2000 --max-entries 4")
     #expect(entries.status == 1)
-    #expect(entries.errors.contains("holds 6 files to pack; the limit is 4"))
-    #expect(entries.errors.contains("--max-entries raises the limit"))
+    #expect(
+      entries.errors.contains(
+        "  sale  holds 6 entries; the limit is 4; --max-entries raises it\n"))
     let size = try pack("--max-size 2M")
     #expect(size.status == 1)
-    #expect(size.errors.contains("  zeros  has 3.0 MB; --max-size raises the limit\n"))
-    #expect(try pack("--list --max-size 2M").status == 1)
+    #expect(
+      size.errors.contains("  zeros  has 2.8 MiB; the limit is 2 MiB; --max-size raises it\n"))
+    #expect(try inapp("pack", "sale", "--list", "--max-size", "2M").status == 1)
     let sum = try pack("--max-size 3000000")
     #expect(sum.status == 1)
-    #expect(sum.errors.contains("holds 3.0 MB to pack; the limit is 3.0 MB"))
-    #expect(sum.errors.contains("--max-size raises the limit"))
+    #expect(
+      sum.errors.contains(
+        "  sale  holds 3001456 bytes; the limit is 2.8 MiB; --max-size raises it\n"),
+      "\(sum.errors)")
+  }
+
+  @Test(arguments: [
+    ("touch a:b X.txt x.txt con.json", "", ["a:b", "X.txt", "con.json"]),
+    ("mkdir d; touch d/f.txt", "--max-depth 1", ["d/f.txt"]),
+    ("touch a", "--max-name 12", ["native-config.json"]),
+    ("touch a", "--max-entries 1", ["sale"]),
+    ("head -c 3000 /dev/zero > a", "--max-size 2K", ["a"]),
+  ]) func theListRefusesWhatPackRefuses(_ script: String, _ flag: String, _ names: [String]) throws
+  {
+    let inapp = try inapp(script)
+    let packed = try inapp.bash("inapp pack sale \(flag)")
+    let listed = try inapp.bash("inapp pack sale --list \(flag)")
+    #expect(packed.status == 1)
+    #expect(listed.status == 1)
+    #expect(packed.errors.contains("sale: refused, nothing was packed\n"))
+    for name in names {
+      #expect(packed.errors.contains("\n  \(name) "), "\(name): \(packed.errors)")
+      let row = listed.output.split(separator: "\n").first { $0.hasPrefix("\(name) ") }
+      #expect(row?.contains(" refused: ") == true, "\(name): \(listed.output)")
+    }
+    if let option = flag.split(separator: " ").first {
+      #expect(unwrapped(packed.errors).contains("; \(option) raises it"))
+      #expect(unwrapped(listed.output).contains("; \(option) raises it"))
+    }
+  }
+
+  @Test func theListRefusesAFolderWithoutConfiguration() throws {
+    let inapp = try inapp("mv native-config.json a.json")
+    let (packed, listed) = (try inapp("pack", "sale"), try inapp("pack", "sale", "--list"))
+    #expect(packed.status != 0)
+    #expect(listed.status == packed.status)
+    #expect(listed.errors == packed.errors)
+    #expect(listed.output.contains("a.json"))
+  }
+
+  @Test(arguments: ["--check --list", "--check --force", "--list --force"])
+  func optionsOfWhichOneWouldGoUnheardAreRefused(_ words: String) throws {
+    let inapp = try inapp("echo x > ../sale.zip")
+    let finished = try inapp.bash("inapp pack sale \(words)")
+    #expect(finished.status == 2)
+    #expect(finished.errors.contains("contradict each other"))
+    #expect(try inapp.text("sale.zip") == "x\n")
+  }
+
+  /// The name of what a link leads to begins after the slash, whatever stands there.
+  @Test func aLinkToANameThatBeginsWithAnAccent() throws {
+    let inapp = try inapp("echo x > $'\\u0301.env'; ln -s $'\\u0301.env' harmless.txt")
+    let listed = try inapp("pack", "sale", "--list")
+    #expect(listed.output.contains("harmless.txt        2 B\n"), "\(listed.output)")
   }
 
   @Test func mediaAreFlagged() throws {

@@ -77,6 +77,11 @@ extension ArchiveContents {
 }
 
 extension BudgetOptions.Flag {
+  /// What a refusal for a limit ends in; empty for any other.
+  static func remark(on reason: Refusal.Reason) -> String {
+    Self(raising: reason).map { "; --\($0.rawValue) raises it" } ?? ""
+  }
+
   /// What raises a limit, in words.
   static func help(_ flags: [Self]) -> String {
     let names = joined(flags.map { "--\($0.rawValue)" }, by: "and")

@@ -9,12 +9,14 @@ internal import Wording
 struct Packing {
   /// The template's folder.
   let path: String
+  private let title: String
   let entries: [ArchiveEntry]
   private let budget: Budget
 
   /// Reads the files of a folder, if none may not be packed and a phone finds what it needs.
   init(_ folder: TemplateFolder, budget: Budget) throws {
     path = folder.path
+    title = folder.title
     self.budget = budget
     try folder.refuseWhatCannotBePacked(budget)
     try folder.requireConfig()
@@ -55,10 +57,8 @@ struct Packing {
       }
     } catch {
       guard error.code != .library else { throw error }
-      let flag = error.reason.flatMap { BudgetOptions.Flag(raising: $0) }
-      throw Failure(
-        error.entry.map { "\($0) \(error.message)" } ?? error.message,
-        help: flag.map { BudgetOptions.Flag.help([$0]) }, exitCode: ExitCodes.findings)
+      let flag = error.reason.map { BudgetOptions.Flag.remark(on: $0) } ?? ""
+      throw Failure(refusingToPack: title, [(error.entry ?? title, error.message + flag)])
     }
   }
 }
@@ -82,45 +82,39 @@ extension TemplateFolder {
   }
 
   /// The folder's name for messages.
-  private var title: String { path == "." ? "this folder" : printable(path) }
+  var title: String { path == "." ? "this folder" : printable(path) }
 
-  /// Why files may not be packed, a reason each.
-  func refusals(_ budget: Budget) -> [Remark] {
-    let tooLarge = files.filter { $0.size > budget.unpackedBytes }
-    return refused
-      + tooLarge.map {
-        ($0.name, "has \(byteCount($0.size)); \(BudgetOptions.Flag.help([.size]))")
-      }
+  /// What is wrong with the names, sizes and number of the files, by their places in `files`.
+  func faults(_ budget: Budget) -> [Refusal] {
+    packingRefusals(
+      of: files.map { PlannedEntry(name: $0.name, size: $0.size) }, name: title, budget: budget)
+  }
+
+  /// Why the folder may not be packed, a reason each.
+  func remarks(on faults: [Refusal]) -> [Remark] {
+    refused + faults.map { ($0.entry, $0.sentence + BudgetOptions.Flag.remark(on: $0.reason)) }
   }
 
   fileprivate func refuseWhatCannotBePacked(_ budget: Budget) throws {
-    let refusals = refusals(budget)
-    guard refusals.isEmpty else {
-      let width = min(refusals.map { printable($0.name).displayWidth }.max() ?? 0, 40)
-      let lines = refusals.map { "\n  \(printable($0.name).padded(to: width))  \($0.reason)" }
-      throw Failure(
-        "\(title): refused, nothing was packed\(lines.joined())", exitCode: ExitCodes.findings)
-    }
-    func refuse(_ held: String, _ limit: String, _ flag: BudgetOptions.Flag) -> Failure {
-      Failure(
-        "\(title) holds \(held) to pack; the limit is \(limit)", help: BudgetOptions.Flag.help([flag]),
-        exitCode: ExitCodes.findings)
-    }
-    if files.count > budget.entries {
-      throw refuse("\(files.count) files", "\(budget.entries)", .entries)
-    }
-    let total = files.reduce(0) { $0 + $1.size }
-    if total > budget.unpackedBytes {
-      throw refuse(byteCount(total), byteCount(budget.unpackedBytes), .size)
-    }
+    let remarks = remarks(on: faults(budget))
+    guard remarks.isEmpty else { throw Failure(refusingToPack: title, remarks) }
   }
 
-  fileprivate func requireConfig() throws {
+  /// Refuses a folder in which phones find no configuration.
+  func requireConfig() throws {
     guard !files.contains(where: { $0.name == Input.configName }) else { return }
     throw Failure(
       "\(title) holds no \(Input.configName)",
       help: TemplateListing(of: files.map(\.name), in: path, isArchive: false)
         .helpWithMisnamedConfig ?? "inapp new TYPE DIR writes a template to pack")
+  }
+}
+
+extension Failure {
+  fileprivate init(refusingToPack title: String, _ remarks: [Remark]) {
+    self.init(
+      "\(title): refused, nothing was packed\n" + remarkTable(remarks).dropLast(),
+      exitCode: ExitCodes.findings)
   }
 }
 

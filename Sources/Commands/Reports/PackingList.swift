@@ -4,14 +4,13 @@ internal import Wording
 extension TemplateFolder {
   /// What goes in, what stays out and what may not be there, a line each.
   func list(_ budget: Budget) -> String {
-    let refusals = refusals(budget)
-    let refusedNames = Set(refusals.map(\.name))
-    let rows =
-      files.filter { !refusedNames.contains($0.name) }.map { ($0.name, byteCount($0.size)) }
-      + leftOut.map { ($0.name, "left out: \($0.reason)") }
-      + refusals.map { ($0.name, "refused: \($0.reason)") }
-    let width = rows.map { printable($0.0).displayWidth }.max() ?? 0
-    return rows.map { "\(printable($0.0).padded(to: min(width, 40)))  \($0.1)\n" }.joined()
+    let faults = faults(budget)
+    let placesAtFault = Set(faults.flatMap(\.indices))
+    let sound = zip(1..., files).filter { !placesAtFault.contains($0.0) }.map(\.1)
+    return remarkTable(
+      sound.map { ($0.name, byteCount($0.size)) }
+        + leftOut.map { ($0.name, "left out: \($0.text)") }
+        + remarks(on: faults).map { ($0.name, "refused: \($0.text)") }, indent: 0)
   }
 
   /// What stayed out, in a few lines at most; empty when nothing did.
