@@ -3,7 +3,8 @@
 /// - Parameter name: the path inside the folder or archive.
 /// - Returns: words such as "a Mac's folder settings".
 public func junkKind(_ name: String) -> String? {
-  pathParts(name.lowercased()).lazy.compactMap(junkKind(ofPart:)).first
+  if name == IgnoreRules.fileName { return "pack's list of what to leave out" }
+  return pathParts(name.lowercased()).lazy.compactMap(junkKind(ofPart:)).first
 }
 
 /// Compares bytes: to `String` an accent makes one letter with the dot or slash in front of it.
@@ -33,7 +34,7 @@ private let junkNames = [
   ".trashes": "a Mac's bin",
   "thumbs.db": "Windows' picture cache",
   "desktop.ini": "Windows' folder settings",
-  ".inappignore": "pack's list of what to leave out",
+  IgnoreRules.fileName: "a list that pack reads only at the root",
   ".git": "version control",
   ".gitignore": "version control",
   ".gitattributes": "version control",

@@ -29,7 +29,7 @@ extension Command<Console> {
         default: "the newest of both platforms"),
       .option("format", \.format, .choice, "How to write it.", default: "text"),
     ] + NowOption.arguments.within(\InspectOptions.now)
-      + BudgetOptions.arguments().within(\InspectOptions.budget),
+      + BudgetOptions.arguments.within(\InspectOptions.budget),
     examples: [
       Example("inapp inspect spring-sale.zip", "Lists entries, sizes, the digest and verdicts."),
       Example("inapp inspect spring-sale.zip --target ios@7.2.1", "Asks about one release."),
@@ -42,7 +42,8 @@ private func runInspect(_ options: InspectOptions, _ console: Console) throws ->
   try console.sayWhatIsNewerThanKnown(options.targets)
   let inspection = try ArchiveInspection(
     ArchiveSource(options.archive, console),
-    name: options.archive == "-" ? "<stdin>" : options.archive, budget: options.budget.budget(),
+    name: options.archive == "-" ? TemplateListing.standardInput : options.archive,
+    budget: options.budget.budget,
     checker: Checker(targets: options.targets, now: options.now.seconds))
   switch options.format {
   case .text: try console.print(inspection.text(console.paint()))

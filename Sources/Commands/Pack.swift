@@ -21,10 +21,15 @@ struct PackOptions: CommandOptions {
 }
 
 extension PackOptions {
-  /// Refuses options of which one would go unheard.
+  /// Refuses options of which one would go unheard, and a ZIP on a terminal.
   func refuseWhatContradicts() throws {
     let flags = [("--check", isCheck), ("--list", isList), ("--force", isForced)]
     let given = flags.filter(\.1).map(\.0)
+    if output == "-" {
+      throw UsageError(
+        command: "pack", "a ZIP is not written to standard output",
+        hint: "Name a file, such as -o sale.zip.")
+    }
     guard given.count > 1 else { return }
     throw UsageError(
       command: "pack", "\(joined(given, by: "and")) contradict each other",
@@ -37,14 +42,16 @@ extension Command<Console> {
     "pack", .ship, "Checks a template and packs it into a ZIP.",
     discussion: [
       "The same files give the same bytes on every machine with the same libarchive and zlib, whose "
-        + "versions --verbose tells: names are sorted, owners are zero, and times are unset or that "
-        + "of SOURCE_DATE_EPOCH, in UTC.",
+        + "versions --verbose tells: names are sorted, owners are zero, and all times are the start "
+        + "of 1980, or SOURCE_DATE_EPOCH in UTC. That of the last commit: "
+        + "SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) inapp pack spring-sale.",
       "A template that a phone would drop is not packed. Settings of editors and systems, secrets "
         + "and other ZIPs are left out, and named. Links are packed as what they lead to; one that "
         + "leads out of the folder is refused.",
       "A file \(IgnoreRules.fileName) in the folder names what else to leave out, in the language of "
         + ".gitignore: a pattern a line, * ? [a-z] ** and !, a slash in front for the folder itself "
-        + "and at the end for folders alone. What phones read cannot be ignored.",
+        + "and at the end for folders alone. What phones read cannot be ignored, and "
+        + "! cannot bring back what is always left out.",
       "A ZIP that set, fmt or validate --fix changes is packed anew in the same way. Its comment and "
         + "its empty folders stay.",
     ],
@@ -54,7 +61,7 @@ extension Command<Console> {
       .option(
         "output", short: "o", \.output, .file("zip"), "The ZIP to write.", value: "OUT.zip",
         default: "the folder's name in this folder"),
-      .flag("check", \.isCheck, "Write nothing; exit 1 if the ZIP there holds other files."),
+      .flag("check", \.isCheck, "Write nothing; compare contents, and exit 1 if the ZIP differs."),
       .flag("list", \.isList, "Write nothing; list what goes in and what is left out."),
       .repeated(
         "target", short: "t", \.targets, .target, "An SDK release that must show the message.",
@@ -63,7 +70,7 @@ extension Command<Console> {
       .flag("force", \.isForced, "Overwrite a ZIP that is there already."),
       .flag("verbose", \.isVerbose, "Tell what the bytes depend on besides the files."),
     ] + NowOption.arguments.within(\PackOptions.now)
-      + BudgetOptions.arguments().within(\PackOptions.budget),
+      + BudgetOptions.arguments.within(\PackOptions.budget),
     examples: [
       Example("inapp pack spring-sale", "Writes spring-sale.zip."),
       Example("inapp pack spring-sale -o upload/sale.zip --force", "Names the ZIP, overwrites it."),
@@ -76,7 +83,7 @@ extension Command<Console> {
 private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32 {
   try options.refuseWhatContradicts()
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let budget = options.budget.budget()
+  let budget = options.budget.budget
   let folder = try TemplateFolder(named: options.folder)
   if options.isList {
     try console.print(folder.list(budget))
@@ -109,6 +116,9 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
 private func compare(
   _ packing: Packing, _ bytes: [UInt8], with output: String, _ budget: Budget, _ console: Console
 ) throws -> Int32 {
+  guard Files.kind(of: output) != nil else {
+    throw Failure("\(printable(output)): no such ZIP to compare with", help: "-o names the ZIP")
+  }
   let old = try Files.read(output, limit: Limits.document)
   let contents = ArchiveContents(reading: old, name: output, budget: budget)
   let comparison = PackedComparison(contents, at: output, with: packing)
@@ -128,7 +138,7 @@ private func refuse(_ checked: [Checked], _ console: Console) throws -> Int32 {
   let errors = all.filter { $0.severity == .error }
   try console.say(
     (errors.isEmpty ? all : errors).map { $0.text(paint) }.joined(separator: "\n")
-      + "\nNothing was packed: phones would drop the message. --no-validate packs it all the same.\n"
+      + "\nNothing was packed: phones would drop the message.\n--no-validate packs it all the same.\n"
   )
   return ExitCodes.findings
 }

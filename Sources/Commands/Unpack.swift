@@ -1,4 +1,5 @@
 internal import Archives
+internal import Checking
 internal import Host
 internal import Shell
 internal import Wording
@@ -25,10 +26,11 @@ extension Command<Console> {
     arguments: [
       .operand("ZIP", \UnpackOptions.archive, .file("zip"), "The ZIP to unpack, or -."),
       .optionalOperand(
-        "DIR", \.folder, .folder, "The folder to write.", default: "the ZIP's name without .zip"),
+        "DIR", \.folder, .folder, "The folder to write.",
+        default: "the ZIP's name without .zip, in this folder"),
       .flag("force", \.isForced, "Overwrite files that are there already."),
       .flag("strip", \.isStripped, "Drop the one folder that everything in the ZIP is in."),
-    ] + BudgetOptions.arguments().within(\UnpackOptions.budget),
+    ] + BudgetOptions.arguments.within(\UnpackOptions.budget),
     examples: [
       Example("inapp unpack spring-sale.zip", "Writes spring-sale/."),
       Example("inapp unpack agency.zip drafts/agency", "Names the folder."),
@@ -39,11 +41,11 @@ extension Command<Console> {
 }
 
 private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> Int32 {
-  let name = options.archive == "-" ? "<stdin>" : options.archive
+  let name = options.archive == "-" ? TemplateListing.standardInput : options.archive
   let found = try ArchiveContents(
-    reading: ArchiveSource(options.archive, console), name: name, budget: options.budget.budget())
+    reading: ArchiveSource(options.archive, console), name: name, budget: options.budget.budget)
   guard found.refusals.isEmpty else {
-    throw Failure(refusing: found, name, "nothing was written", help: found.helpWithLimits())
+    throw Failure(refusing: found, name, "nothing was written", help: found.helpWithLimits)
   }
   let stripped = options.isStripped ? found.stripped() : nil
   let contents = stripped ?? found
@@ -53,19 +55,16 @@ private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> I
     files.map { (path: $0.name, bytes: $0.bytes) },
     folders: contents.entries.filter(\.isDirectory).map(\.name),
     to: folder, replacing: options.isForced)
-  let width = files.map(\.name.count).max() ?? 0
   let dropped = stripped == nil ? nil : found.wrappingFolder
   try console.print(
     "Unpacked \(printable(name)) into \(printable(folder))/"
       + (dropped.map { ", without its folder \(printable($0))/\n" } ?? "\n")
-      + files.map { "  \(printable($0.name).padded(to: width))  \(byteCount($0.size))\n" }.joined())
-  if !contents.skipped.isEmpty {
-    try console.say("  left out: \(contents.skipped.map(\.name).joined(separator: ", "))\n")
-  }
+      + remarkTable(files.map { ($0.name, byteCount($0.size)) }))
+  try console.say(contents.leftOutLines)
   if options.isStripped, stripped == nil {
     try console.say("  nothing to strip: no one folder holds everything\n")
   }
-  try explainMissingConfig(in: contents, console)
+  try explainMissingConfig(in: contents, of: name, console)
   return ExitCodes.done
 }
 
@@ -81,11 +80,10 @@ private func defaultFolder(for archive: String) throws -> String {
 }
 
 /// A ZIP without a configuration at its root unpacks, but no phone shows it.
-private func explainMissingConfig(in contents: ArchiveContents, _ console: Console) throws {
+private func explainMissingConfig(
+  in contents: ArchiveContents, of name: String, _ console: Console
+) throws {
   guard !contents.hasConfig else { return }
-  let failure = Failure(missingConfigIn: contents, "the ZIP")
+  let failure = Failure(missingConfigIn: contents, name)
   try console.say("warning: \(failure.message)\n  help: \(failure.help ?? "")\n")
-  if contents.wrappingFolder != nil, contents.stripped()?.hasConfig == true {
-    try console.say("  help: inapp unpack --strip drops the folder\n")
-  }
 }

@@ -71,7 +71,7 @@ extension Command<Console> {
     ] + NowOption.arguments.within(\ValidateOptions.now)
       + RuleSelection.arguments.within(\ValidateOptions.rules)
       + FixOptions.arguments.within(\ValidateOptions.fixing)
-      + BudgetOptions.arguments().within(\ValidateOptions.budget) + [
+      + BudgetOptions.arguments.within(\ValidateOptions.budget) + [
         .option(
           "stdin-filename", \.stdinName, .string, "The name of standard input in messages.",
           value: "NAME")
@@ -99,7 +99,7 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
   let checker = Checker(
     targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
   let reader = DocumentReader(
-    stdinName: options.stdinName, console: console, budget: options.budget.budget(),
+    stdinName: options.stdinName, console: console, budget: options.budget.budget,
     checker: options.fixing.isOn ? nil : checker)
   var (subjects, failures) = try reader.subjects(options.files)
   for failure in failures { try console.say(failure.text) }

@@ -1,3 +1,5 @@
+internal import Wording
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -40,8 +42,7 @@ extension Files {
 
   private static func failure(_ error: Errno, _ path: String, _ limit: Int) -> FileError {
     guard error.number == EFBIG else { return FileError(error, path, .reading) }
-    let size = limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"
-    return FileError(.tooLarge, path, "larger than \(size)")
+    return FileError(.tooLarge, path, "larger than \(byteCount(limit))")
   }
 }
 

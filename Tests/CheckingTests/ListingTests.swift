@@ -35,7 +35,18 @@ import Testing
     let listing = TemplateListing(
       of: ["sale/native-config.json"], in: "sale.zip", isArchive: true)
     #expect(listing.findings.map(\.rule.id) == ["config-not-at-root"])
-    #expect(listing.helpWithoutConfig?.contains("sale/native-config.json") == true)
+    #expect(
+      listing.helpWithoutConfig
+        == "it is at sale/native-config.json: inapp unpack sale.zip --strip drops the folder")
+    func help(_ names: [String], in place: String = "my sale.zip") -> String? {
+      TemplateListing(of: names, in: place, isArchive: true).helpWithoutConfig
+    }
+    #expect(help(["a/native-config.json"])?.contains("unpack 'my sale.zip' --strip") == true)
+    #expect(
+      help(["a/native-config.json"], in: "<stdin>")?.contains("unpack - DIR --strip") == true)
+    for names in [["a/native-config.json", "b"], ["a/b/native-config.json"]] {
+      #expect(help(names)?.hasSuffix(": zip the folder's contents, not the folder") == true)
+    }
   }
 
   @Test func theStatedSeverityIsTheUsualOne() {

@@ -150,7 +150,7 @@ import Testing
     #expect(sum.status == 1)
     #expect(
       sum.errors.contains(
-        "  sale  holds 3001456 bytes; the limit is 2.8 MiB; --max-size raises it\n"),
+        "  sale  holds 3001456 B; the limit is 2.8 MiB; --max-size raises it\n"),
       "\(sum.errors)")
   }
 
@@ -202,6 +202,37 @@ import Testing
     let inapp = try inapp("echo x > $'\\u0301.env'; ln -s $'\\u0301.env' harmless.txt")
     let listed = try inapp("pack", "sale", "--list")
     #expect(listed.output.contains("harmless.txt        2 B\n"), "\(listed.output)")
+  }
+
+  @Test(arguments: ["3K", "3kb", "3KiB", "3072", "3072B", "1M", "1MB", "1MiB", "1GiB", "64T"])
+  func aSizeIsWrittenInManyWays(_ size: String) throws {
+    let inapp = try inapp("head -c 2000 /dev/zero > a")
+    let finished = try inapp("pack", "sale", "--max-size", size)
+    #expect(finished.status == 0, "\(finished.everything)")
+  }
+
+  @Test(arguments: [
+    ("65T", "The most is 64T."), ("64Mi", "Write bytes, or a number with K, M, G or T: 64M."),
+    ("-1", "K, M, G or T"), ("1.5M", "K, M, G or T"), ("IB", "K, M, G or T"),
+  ]) func otherSizesAreNone(_ size: String, _ hint: String) throws {
+    let finished = try inapp("true")("pack", "sale", "--max-size=\(size)")
+    #expect(finished.status == 2)
+    #expect(finished.errors.contains(hint), "\(finished.errors)")
+  }
+
+  @Test func noZIPIsNamedAsStandardOutput() throws {
+    let inapp = try inapp("true")
+    let finished = try inapp("pack", "sale", "-o", "-")
+    #expect(finished.status == 2)
+    #expect(finished.errors.contains("a ZIP is not written to standard output"))
+    #expect(!FileManager.default.fileExists(atPath: inapp.folder["-"].path))
+  }
+
+  @Test func theNameThatHelpsIsQuoted() throws {
+    let inapp = try inapp("true")
+    let finished = try inapp.bash(
+      "mv sale 'a b'; inapp pack 'a b' -o 'a b/native-config.json' --force")
+    #expect(finished.errors.contains("help: name a ZIP: -o 'a b.zip'\n"), "\(finished.errors)")
   }
 
   @Test func mediaAreFlagged() throws {
@@ -272,7 +303,8 @@ import Testing
     let inapp = try inapp()
     let missing = try inapp("pack", "sale", "--check")
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("sale.zip"))
+    #expect(missing.errors.contains("sale.zip: no such ZIP to compare with\n"))
+    #expect(missing.errors.contains("help: -o names the ZIP\n"))
     try inapp.folder.write(Array("<html>".utf8), to: "sale.zip")
     let other = try inapp("pack", "sale", "--check")
     #expect(other.status == 1)

@@ -93,7 +93,9 @@ import Testing
     }
   #endif
 
-  @Test(arguments: ["abc", "1e9", "1.5", "0x10", "4354819200", "99999999999999999999", "1 "])
+  @Test(arguments: [
+    "abc", "1e9", "1.5", "0x10", "4354819200", "99999999999999999999", "1 ", "-5", "+5"
+  ])
   func aTimeThatIsNoneIsRefused(_ epoch: String) throws {
     let inapp = try BuiltProgram()
     try inapp("new", "modal", "sale")

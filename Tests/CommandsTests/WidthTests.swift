@@ -31,6 +31,32 @@ import Wording
     #expect(count > lists.count, sourceLocation: place)
   }
 
+  /// Names of wide letters, and remarks that begin in one column whatever is in front of them.
+  @Test func whatIsPackedAndUnpacked() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "sale")
+    let made = try inapp.bash(
+      """
+      cd sale; touch 雨の日.txt 雨の日.txt~ Ünter.swp; for n in $(seq 30); do touch note-$n.md~; done
+      cd ..; inapp pack sale --max-entries 1; inapp pack sale --list; inapp pack sale
+      python3 -c 'import zipfile; z = zipfile.ZipFile("sale.zip", "a"); [
+        z.writestr(zipfile.ZipInfo(f".env.{n}"), "x") for n in range(40)]'
+      inapp inspect sale.zip; inapp unpack sale.zip copy
+      python3 -c 'import zipfile; z = zipfile.ZipFile("sale.zip", "a"); [
+        z.writestr(zipfile.ZipInfo(n), "x") for n in ("雨?", "../雨の日", "c:x", "nul")]'
+      inapp inspect sale.zip; inapp unpack sale.zip; inapp pack sale --check
+      inapp set sale native-config.json; inapp set sale '$.displayType=7' --force
+      inapp pack sale --force
+      """)
+    let lines = made.everything.split(separator: "\n").filter { !$0.contains(" sha256 ") }
+    #expect(lines.count > 100)
+    for line in lines { #expect(line.displayWidth <= 80, "\(line)") }
+    #expect(made.everything.contains("  雨の日.txt          0 B, 2 B packed\n"))
+    #expect(made.everything.contains("  ../雨の日  leaves the folder\n"))
+    #expect(made.everything.contains("  nul        uses \"nul\""))
+    #expect(made.everything.contains(" 20 more "))
+  }
+
   @Test func everyPageOfHelp() throws {
     let info = Inapp.program.info
     let names = info.commands.map { $0.name.split(separator: " ").map(String.init) }

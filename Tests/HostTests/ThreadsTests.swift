@@ -9,6 +9,13 @@ struct ThreadsTests {
     #expect(Threads.map(elements) { "\($0)" } == elements.map { "\($0)" })
   }
 
+  @Test("Few heavy elements are spread one by one", arguments: [0, 1, 2, 3, 8, 100])
+  func heavy(count: Int) {
+    let elements = Array(0..<count)
+    let results = Threads.map(elements, fewestPerThread: 1, threads: 4) { $0 * 2 }
+    #expect(results == elements.map { $0 * 2 })
+  }
+
   @Test("Any number of threads gives the same", arguments: [-1, 0, 1, 2, 7, 1000])
   func threads(count: Int) {
     let elements = Array(0..<500)

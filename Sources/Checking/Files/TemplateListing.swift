@@ -38,10 +38,26 @@ public struct TemplateListing: Sendable {
 
   /// What to do where the configuration is not at the root.
   public var helpWithoutConfig: String? {
-    helpWithMisnamedConfig
-      ?? names.first { $0.hasSuffix("/\(Self.config)") }
-      .map { "it is at \(printable($0)): zip the folder's contents, not the folder" }
+    if let help = helpWithMisnamedConfig { return help }
+    guard let found = names.first(where: { $0.hasSuffix("/\(Self.config)") }) else { return nil }
+    let help = isWrapped(found) ? helpWithStripping : "zip the folder's contents, not the folder"
+    return "it is at \(printable(found)): \(help)"
   }
+
+  /// Whether all files lie in the one folder at the root in which a file is.
+  private func isWrapped(_ file: String) -> Bool {
+    let folder = file.utf8.prefix { $0 != UInt8(ascii: "/") }
+    return isArchive && file.utf8.count == folder.count + 1 + Self.config.utf8.count
+      && names.allSatisfy { $0.utf8.starts(with: "\(Substring(folder))/".utf8) }
+  }
+
+  private var helpWithStripping: String {
+    let archive = place == Self.standardInput ? "- DIR" : printable(shellQuoted(place))
+    return "inapp unpack \(archive) --strip drops the folder"
+  }
+
+  /// The place of a ZIP that has no name.
+  public static let standardInput = "<stdin>"
 
   private var missingConfig: [Diagnostic] {
     guard !hasConfig else { return [] }

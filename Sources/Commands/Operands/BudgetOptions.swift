@@ -10,9 +10,10 @@ struct BudgetOptions: Sendable {
   var nameBytes: Int?
   var depth: Int?
 
-  /// The options, whose defaults are those of a budget.
-  static func arguments(standard: Budget = .standard) -> [Argument<BudgetOptions>] {
-    [
+  /// The options, whose defaults are those of the standard budget.
+  static let arguments: [Argument<BudgetOptions>] = {
+    let standard = Budget.standard
+    return [
       .option(
         Flag.entries.rawValue, \.entries, .integer(in: 1...100_000_000),
         "The most files and folders in a ZIP.", default: "\(standard.entries)"),
@@ -29,11 +30,11 @@ struct BudgetOptions: Sendable {
         Flag.depth.rawValue, \.depth, .integer(in: 1...1_000),
         "The most parts in a path.", default: "\(standard.depth)"),
     ]
-  }
+  }()
 
-  /// A budget with what was said on the command line.
-  func budget(from standard: Budget = .standard) -> Budget {
-    var budget = standard
+  /// The standard budget with what was said on the command line.
+  var budget: Budget {
+    var budget = Budget.standard
     budget.entries = entries ?? budget.entries
     budget.unpackedBytes = size ?? budget.unpackedBytes
     budget.ratio = ratio ?? budget.ratio
@@ -66,13 +67,18 @@ struct BudgetOptions: Sendable {
 
 extension ArchiveContents {
   /// The options that raise the limits for which the archive is refused, in words; nil where no limit is the reason.
-  ///
-  /// A command that lacks them names one that has them.
-  func helpWithLimits(of command: String? = nil) -> String? {
+  var helpWithLimits: String? { flagsThatRaiseLimits.map(BudgetOptions.Flag.help) }
+
+  /// What a command that lacks these options tells instead.
+  var helpWithoutLimits: String? {
+    flagsThatRaiseLimits.map {
+      "unpack it with \(BudgetOptions.Flag.listed($0)), edit the folder, pack it again"
+    }
+  }
+
+  private var flagsThatRaiseLimits: [BudgetOptions.Flag]? {
     let flags = refusals.map { BudgetOptions.Flag(raising: $0.reason) }
-    guard !flags.isEmpty, !flags.contains(nil) else { return nil }
-    return BudgetOptions.Flag.help(flags.compactMap { $0 }.unique)
-      + (command.map { " of \($0)" } ?? "")
+    return flags.isEmpty || flags.contains(nil) ? nil : flags.compactMap { $0 }.unique
   }
 }
 
@@ -84,23 +90,34 @@ extension BudgetOptions.Flag {
 
   /// What raises a limit, in words.
   static func help(_ flags: [Self]) -> String {
-    let names = joined(flags.map { "--\($0.rawValue)" }, by: "and")
-    return names + (flags.count == 1 ? " raises the limit" : " raise the limits")
+    listed(flags) + (flags.count == 1 ? " raises the limit" : " raise the limits")
+  }
+
+  /// Options as joined by a sentence.
+  static func listed(_ flags: [Self]) -> String {
+    joined(flags.map { "--\($0.rawValue)" }, by: "and")
   }
 }
 
 extension Reader<Int> {
-  /// A number of bytes such as `64M`.
+  /// A number of bytes such as `64M`, `64MB` or `64MiB`, which are the same.
   static let byteSize = Reader("SIZE") { (word) throws(ReaderError) in
     let digits = word.prefix { $0.isASCII && $0.isNumber }
-    let units = ["": 0, "K": 10, "M": 20, "G": 30]
     let unit = word.dropFirst(digits.count).uppercased()
-    guard let number = Int(digits), number > 0, let shift = units[unit],
-      number <= 1 << (46 - shift)
-    else {
+    guard let number = Int(digits), number > 0, let shift = shifts[unit] else {
       throw ReaderError(
-        "\(quoted(word)) is not a size", hint: "Write bytes, or a number with K, M or G: 64M.")
+        "\(quoted(word)) is not a size", hint: "Write bytes, or a number with K, M, G or T: 64M.")
+    }
+    guard number <= 1 << (46 - shift) else {
+      throw ReaderError("\(quoted(word)) is too large", hint: "The most is 64T.")
     }
     return number << shift
   }
+
+  /// What stands behind a number, in capitals: steps of 1024, however they are written.
+  private static let shifts = Dictionary(
+    uniqueKeysWithValues: [("", 0), ("B", 0)]
+      + [("K", 10), ("M", 20), ("G", 30), ("T", 40)].flatMap { unit, shift in
+        ["", "B", "IB"].map { (unit + $0, shift) }
+      })
 }

@@ -82,10 +82,10 @@ extension DiffSide {
   private init(_ contents: ArchiveContents, of name: String) throws {
     guard contents.refusals.isEmpty else {
       throw Failure(
-        refusing: contents, name, help: contents.helpWithLimits(of: "inapp unpack"),
+        refusing: contents, name, help: contents.helpWithoutLimits,
         exitCode: ExitCodes.failure)
     }
-    let files = contents.entries.filter { !$0.isDirectory && !isJunk($0.name) }
+    let files = contents.entries.filter { !$0.isDirectory }
     self.init(
       place: name, files: Dictionary(files.map { ($0.name, $0.bytes) }) { $1 }, only: nil)
   }

@@ -6,7 +6,7 @@ extension Console {
   func entryTime() throws -> EntryTime {
     let name = "SOURCE_DATE_EPOCH"
     guard let value = value(of: name) else { return .unset }
-    guard let seconds = Int(value) else {
+    guard value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let seconds = Int(value) else {
       throw Failure(
         "\(name) is \(quoted(value)), not a number of seconds since 1970",
         help: "unset it, or give whole seconds in digits")

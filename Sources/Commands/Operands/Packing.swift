@@ -46,84 +46,21 @@ struct Packing {
     let isInput = entries.contains { Files.resolved(Files.joining(path, $0.name)) == target }
     guard isInput else { return }
     throw Failure(
-      "\(output) is one of the files to pack", help: "name a ZIP: -o \(defaultOutput)")
+      "\(printable(output)) is one of the files to pack",
+      help: "name a ZIP: -o \(printable(shellQuoted(defaultOutput)))")
   }
 
   /// The ZIP, which unpack and phones can read.
   func archive(_ time: EntryTime) throws -> [UInt8] {
     do {
       return try zipArchive(of: entries, time: time, budget: budget) { [budget] parts, pack in
-        Threads.map(parts) { pack($0).readBack(budget) }
+        // Each part is of 256 KiB or more, whose packing takes longer than a thread to start.
+        Threads.map(parts, fewestPerThread: 1) { pack($0).readBack(budget) }
       }
     } catch {
       guard error.code != .library else { throw error }
       let flag = error.reason.map { BudgetOptions.Flag.remark(on: $0) } ?? ""
       throw Failure(refusingToPack: title, [(error.entry ?? title, error.message + flag)])
     }
-  }
-}
-
-extension TemplateFolder {
-  /// The folder that a word means: itself, or that of its native-config.json; nil is the current one.
-  init(named word: String?) throws {
-    let word = word ?? "."
-    let path = Files.lastComponent(word) == Input.configName ? Files.parent(of: word) : word
-    guard Files.kind(of: path) == .folder else { throw Self.notATemplate(path) }
-    try self.init(path)
-  }
-
-  private static func notATemplate(_ path: String) -> Failure {
-    guard Files.kind(of: path) != nil else {
-      return Failure(
-        "\(printable(path)): no such folder",
-        help: "inapp new TYPE \(printable(shellQuoted(path))) writes a template")
-    }
-    return Failure("\(printable(path)) is a file; pack takes a template's folder")
-  }
-
-  /// The folder's name for messages.
-  var title: String { path == "." ? "this folder" : printable(path) }
-
-  /// What is wrong with the names, sizes and number of the files, by their places in `files`.
-  func faults(_ budget: Budget) -> [Refusal] {
-    packingRefusals(
-      of: files.map { PlannedEntry(name: $0.name, size: $0.size) }, name: title, budget: budget)
-  }
-
-  /// Why the folder may not be packed, a reason each.
-  func remarks(on faults: [Refusal]) -> [Remark] {
-    refused + faults.map { ($0.entry, $0.sentence + BudgetOptions.Flag.remark(on: $0.reason)) }
-  }
-
-  fileprivate func refuseWhatCannotBePacked(_ budget: Budget) throws {
-    let remarks = remarks(on: faults(budget))
-    guard remarks.isEmpty else { throw Failure(refusingToPack: title, remarks) }
-  }
-
-  /// Refuses a folder in which phones find no configuration.
-  func requireConfig() throws {
-    guard !files.contains(where: { $0.name == Input.configName }) else { return }
-    throw Failure(
-      "\(title) holds no \(Input.configName)",
-      help: TemplateListing(of: files.map(\.name), in: path, isArchive: false)
-        .helpWithMisnamedConfig ?? "inapp new TYPE DIR writes a template to pack")
-  }
-}
-
-extension Failure {
-  fileprivate init(refusingToPack title: String, _ remarks: [Remark]) {
-    self.init(
-      "\(title): refused, nothing was packed\n" + remarkTable(remarks).dropLast(),
-      exitCode: ExitCodes.findings)
-  }
-}
-
-extension Report {
-  /// Whether a fault makes a target that has the type drop the message, or no target shows it.
-  var isRefusedForPacking: Bool {
-    let reached = verdicts.filter(\.isReached)
-    guard !reached.isEmpty else { return false }
-    let dropped = reached.filter { $0.outcome == .dropped }
-    return dropped.count == reached.count || dropped.contains { !$0.isOnlyUnsupported }
   }
 }

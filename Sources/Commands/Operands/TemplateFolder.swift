@@ -113,6 +113,7 @@ struct TemplateFolder {
   private static func path(of place: String, in folder: String) -> String? {
     if place == folder { return "" }
     let start = folder.hasSuffix("/") ? folder : "\(folder)/"
-    return place.utf8.starts(with: start.utf8) ? String(Substring(place.utf8.dropFirst(start.utf8.count))) : nil
+    return place.utf8.starts(with: start.utf8)
+      ? String(Substring(place.utf8.dropFirst(start.utf8.count))) : nil
   }
 }

@@ -21,9 +21,14 @@ struct UnusableArchive: Error {
     contents.refusals.isEmpty
       ? Failure(missingConfigIn: contents, path, exitCode: ExitCodes.failure)
       : Failure(
-        refusing: contents, path, help: contents.helpWithLimits(of: "inapp unpack"),
+        refusing: contents, path, help: contents.helpWithoutLimits,
         exitCode: ExitCodes.failure)
   }
+}
+
+extension Refusal {
+  /// The fault as a line of a table.
+  var remark: Remark { (entry, sentence) }
 }
 
 extension Failure {
@@ -32,13 +37,9 @@ extension Failure {
     refusing contents: ArchiveContents, _ path: String, _ result: String? = nil,
     help: String?, exitCode: Int32 = ExitCodes.findings
   ) {
-    let width = contents.refusals.map(\.entry.count).max() ?? 0
-    let lines = contents.refusals.map {
-      "  \($0.entry.padded(to: min(width, 40)))  \($0.sentence)"
-    }
     self.init(
       "\(printable(path)): refused\(result.map { ", \($0)" } ?? "")\n"
-        + lines.joined(separator: "\n"),
+        + remarkTable(contents.refusals.map(\.remark)).dropLast(),
       help: help, exitCode: exitCode)
   }
 

@@ -36,27 +36,31 @@ struct ArchiveInspection {
     contents.refusals.isEmpty && contents.hasConfig && run.count(of: .error) == 0
   }
 
-  /// The ZIP for a terminal; ends in a newline.
+  /// The ZIP for a terminal, the worst about it first; ends in a newline.
   func text(_ paint: Paint) -> String {
-    var text = "\(paint(printable(name), .strong))  \(byteCount(size))  sha256 \(digest)\n"
-    let width = contents.entries.map(\.name.count).max() ?? 0
-    for entry in contents.entries where !entry.isDirectory {
-      let packed = entry.compressedSize.map { ", \(byteCount($0)) packed" } ?? ""
-      text += "  \(printable(entry.name).padded(to: width))  \(byteCount(entry.size))\(packed)\n"
-    }
-    for skipped in contents.skipped { text += "  \(skipped.name)  skipped: \(skipped.kind)\n" }
     guard contents.refusals.isEmpty else {
-      return text + "\n" + paint("unpack refuses it:", .error) + "\n"
-        + contents.refusals.map { "  \($0.entry)  \($0.sentence)\n" }.joined()
-        + (contents.helpWithLimits().map { "  help: \($0)\n" } ?? "")
+      return paint("\(printable(name)) is refused by unpack", .error) + "\n"
+        + remarkTable(contents.refusals.map(\.remark)) + help(contents.helpWithLimits)
+        + "\n" + listing(paint)
     }
     guard contents.hasConfig else {
       let failure = Failure(missingConfigIn: contents, name)
-      return text + "\n" + paint(failure.message, .error) + "\n"
-        + (failure.help.map { "  help: \($0)\n" } ?? "")
+      return paint(failure.message, .error) + "\n" + help(failure.help) + "\n" + listing(paint)
     }
-    return text + "\n" + run.text(paint)
+    return listing(paint) + "\n" + run.text(paint)
   }
+
+  /// The size, the digest and what is in it.
+  private func listing(_ paint: Paint) -> String {
+    let files = contents.entries.filter { !$0.isDirectory }.map { entry in
+      let packed = entry.compressedSize.map { ", \(byteCount($0)) packed" } ?? ""
+      return (entry.name, byteCount(entry.size) + packed)
+    }
+    return "\(paint(printable(name), .strong))  \(byteCount(size))  sha256 \(digest)\n"
+      + remarkTable(files + contents.skipped.map { ($0.name, "skipped: \($0.kind)") })
+  }
+
+  private func help(_ text: String?) -> String { text.map { "  help: \($0)\n" } ?? "" }
 
   /// The findings about the ZIP itself, then those about its files.
   private var findings: [Value] {

@@ -26,14 +26,14 @@ struct PackedComparison {
   var text: String {
     guard contents.refusals.isEmpty else {
       return "\(printable(path)) is refused by unpack\n"
-        + table(contents.refusals.map { ($0.entry, $0.sentence) })
+        + remarkTable(contents.refusals.map(\.remark))
     }
     let names = Set(old.keys).union(new.keys).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
-    let rows = names.compactMap { name in remark(on: name).map { (printable(name), $0) } }
+    let rows = names.compactMap { name in remark(on: name).map { (name, $0) } }
     return "\(printable(path)) differs from \(printable(folder))\n"
-      + table(rows + contents.skipped.map { ($0.name, "only in the ZIP: \($0.kind)") })
+      + remarkTable(rows + contents.skipped.map { ($0.name, "only in the ZIP: \($0.kind)") })
       + Input.documentNames.map(diff).joined()
   }
 
@@ -43,11 +43,6 @@ struct PackedComparison {
     case (_, nil): "only in the ZIP"
     case (let before, let after): before == after ? nil : "differs"
     }
-  }
-
-  private func table(_ rows: [(name: String, remark: String)]) -> String {
-    let width = min(rows.map(\.name.displayWidth).max() ?? 0, 40)
-    return rows.map { "  \($0.name.padded(to: width))  \($0.remark)\n" }.joined()
   }
 
   private func diff(_ name: String) -> String {

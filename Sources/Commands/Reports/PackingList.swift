@@ -15,12 +15,24 @@ extension TemplateFolder {
 
   /// What stayed out, in a few lines at most; empty when nothing did.
   var leftOutLines: String {
-    guard !leftOut.isEmpty else { return "" }
-    let shown = leftOut.prefix(Self.mostShown).map { printable($0.name) }
-    let more = leftOut.count - shown.count
-    let all = joined(shown + (more > 0 ? ["\(more) more (--list names them)"] : []), by: "and")
-    return wrapped("left out: \(all)", width: 78).map { "  \($0)\n" }.joined()
+    leftOutText(leftOut.map(\.name), rest: "--list names them")
   }
-
-  private static var mostShown: Int { 20 }
 }
+
+extension ArchiveContents {
+  /// What was not unpacked, in a few lines at most; empty when all was.
+  var leftOutLines: String {
+    leftOutText(skipped.map(\.name), rest: "inapp inspect names them")
+  }
+}
+
+/// Names in a few lines; `rest` says what tells those that are too many.
+private func leftOutText(_ names: [String], rest: String) -> String {
+  guard !names.isEmpty else { return "" }
+  let shown = names.prefix(mostShown).map { printable($0) }
+  let more = names.count - shown.count
+  let all = joined(shown + (more > 0 ? ["\(more) more (\(rest))"] : []), by: "and")
+  return wrapped("left out: \(all)", width: 78).map { "  \($0)\n" }.joined()
+}
+
+private let mostShown = 20

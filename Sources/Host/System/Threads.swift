@@ -9,12 +9,15 @@ public enum Threads {
   /// The results of a body for each element, in the order of the elements.
   ///
   /// Few elements are worked on one after the other, as a thread takes longer to start than a small body to run.
-  /// `threads` says how many there are otherwise; by default there is one for each core, up to eight.
+  /// Where a body takes milliseconds, each thread may have fewer. `threads` says how many threads there are otherwise;
+  /// by default there is one for each core, up to eight.
   public static func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], threads: Int? = nil, _ body: @escaping @Sendable (Element) -> Result
+    _ elements: [Element], fewestPerThread: Int = 14, threads: Int? = nil,
+    _ body: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     let count = min(threads ?? min(coreCount, mostThreads), elements.count / fewestPerThread)
     guard count > 1 else { return elements.map(body) }
+    let blockSize = min(blockSize, fewestPerThread)
     let blocks = stride(from: 0, to: elements.count, by: blockSize).map {
       elements[$0..<min($0 + blockSize, elements.count)]
     }
@@ -31,7 +34,6 @@ public enum Threads {
   private static let blockSize = 7
 
   private static let mostThreads = 8
-  private static let fewestPerThread = 14
 
   private static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
