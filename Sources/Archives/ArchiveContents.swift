@@ -57,7 +57,8 @@ public struct ArchiveContents: Sendable {
 }
 
 extension ArchiveContents {
-  /// The one folder that everything is in, as when a folder was zipped instead of what is in it; nil where there is none.
+  /// The one folder that everything is in, as when a folder was zipped instead of what is in it;
+  /// nil where there is none.
   public var wrappingFolder: String? {
     guard let folder = entries.first.flatMap({ pathParts($0.name).first }) else { return nil }
     let isAround = entries.allSatisfy { entry in

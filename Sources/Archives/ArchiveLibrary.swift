@@ -10,23 +10,26 @@ internal import Wording
 /// The C library underneath.
 public enum ArchiveLibrary {
   /// The version of libarchive in use, such as "3.6.2".
-  public static var version: String {
+  static var version: String {
     let digits = Int(archive_version_number())
     return "\(digits / 1_000_000).\(digits / 1_000 % 1_000).\(digits % 1_000)"
   }
 
   /// The version of zlib that libarchive uses, or nil when it has none.
-  public static var zlibVersion: String? {
+  static var zlibVersion: String? {
     guard let text = unsafe archive_zlib_version() else { return nil }
     return unsafe String(cString: text)
   }
 
-  /// What the bytes of a ZIP depend on besides its files, such as "libarchive 3.6.2, zlib 1.2.13, deflate level 6".
+  /// What the bytes of a ZIP depend on besides its files, such as "libarchive 3.6.2, zlib 1.2.13,
+  /// deflate level 6".
   public static var recipe: String {
-    "libarchive \(version), zlib \(zlibVersion ?? "none"), deflate level \(ArchiveWriter.deflateLevel)"
+    "libarchive \(version), zlib \(zlibVersion ?? "none"), "
+      + "deflate level \(ArchiveWriter.deflateLevel)"
   }
 
-  /// Makes names work whatever the user's locale: libarchive gives none back that LC_CTYPE cannot hold.
+  /// Makes names work whatever the user's locale: libarchive gives none back that LC_CTYPE cannot
+  /// hold.
   static let prepare: Void = {
     for name in ["C.UTF-8", "UTF-8", "en_US.UTF-8"] {
       if unsafe setlocale(LC_CTYPE, name) != nil { return }

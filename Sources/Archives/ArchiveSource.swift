@@ -4,7 +4,8 @@ public struct ArchiveSource: Sendable {
   public let count: Int
   private let read: @Sendable (_ offset: Int, _ count: Int) throws -> [UInt8]
 
-  /// Creates a source from a function that reads bytes at an offset, fewer only where the bytes end.
+  /// Creates a source from a function that reads bytes at an offset, fewer only where the bytes
+  /// end.
   public init(count: Int, read: @escaping @Sendable (_ offset: Int, _ count: Int) throws -> [UInt8])
   {
     self.count = count

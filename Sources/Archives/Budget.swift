@@ -26,16 +26,13 @@ public struct Budget: Equatable, Sendable {
     self.depth = depth
   }
 
-  /// The most bytes of a name that are kept: of one that keeps the limit all, though an extra field may give a
-  /// shorter name in its place, and of any other as much as a message shows.
+  /// The most bytes of a name that are kept: of one that keeps the limit all, though an extra field
+  /// may give a shorter name in its place, and of any other as much as a message shows.
   var keptNameBytes: Int { max(4 * nameBytes, Self.shownNameBytes) }
 
   /// The bytes of the 300 code points at which a message cuts a name, and some more.
   static let shownNameBytes = 2000
 
-  /// The limits for reading: 1,000 entries and 16 MiB, a thousand times what a template needs.
+  /// The usual limits: 1,000 entries and 16 MiB, a thousand times what a template needs.
   public static let standard = Budget()
-
-  /// The limits for packing: as for reading, but 64 MiB.
-  public static let packing = Budget(unpackedBytes: 64 << 20)
 }

@@ -2,8 +2,8 @@ internal import Wording
 
 /// Finds entries that cannot lie side by side on a disk, each set of names once.
 ///
-/// Names come without a final slash, places are counted from 1. The sentences tell them if `placesAreKnown` to the
-/// reader, as those in a ZIP that is there.
+/// Names come without a final slash, places are counted from 1. The sentences tell them if
+/// `placesAreKnown` to the reader, as those in a ZIP that is there.
 func collisions(
   _ entries: [(name: String, isDirectory: Bool, index: Int)], placesAreKnown: Bool = true
 ) -> [Refusal] {

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A ZIP's central directory.
 struct Directory {
   let records: [DirectoryRecord]
@@ -5,8 +7,6 @@ struct Directory {
   let offset: Int
   /// Where the archive ends, without its comment's text.
   let end: Int
-
-  private static let signature = 0x0201_4B50
 
   /// Reads the directory, which must be the only one and end the file.
   ///
@@ -23,11 +23,11 @@ struct Directory {
     var records: [DirectoryRecord] = []
     var at = end.offset
     while at < end.directoryEnd, records.count < end.count {
-      let header = try window.bytes(at, 46)
+      let header = try window.bytes(at, ZIPStructure.record.size)
       let (name, extra) = (header.u16(28), header.u16(30))
-      let next = at + 46 + name + extra + header.u16(32)
-      guard header.u32(0) == Self.signature, next <= end.directoryEnd else { break }
-      let texts = try window.bytes(at + 46, name + extra)
+      let next = at + header.recordSize(at: 0)
+      guard header.begins(.record, at: 0), next <= end.directoryEnd else { break }
+      let texts = try window.bytes(at + ZIPStructure.record.size, name + extra)
       records.append(
         try DirectoryRecord(
           header, name: texts[..<name], extra: texts[name...], index: records.count + 1,
@@ -43,18 +43,16 @@ struct Directory {
   private static func checkPlace(of end: EndRecord, _ window: inout ArchiveWindow) throws {
     let before = end.directoryEnd - end.size - end.offset
     if try before > 0
-      && (end.size == 0 || isRecord(window.bytes(end.directoryEnd - end.size, 4)))
+      && (end.size == 0 || window.bytes(end.directoryEnd - end.size, 4).begins(.record, at: 0))
     {
-      throw ArchiveFault(.leadingBytes, "has \(sizeText(before)) before the archive")
+      throw ArchiveFault(.leadingBytes, "has \(byteCount(before)) before the archive")
     }
     if end.count == 0, end.offset > 0 {
       throw ArchiveFault(
-        .leadingBytes, "has \(sizeText(min(end.offset, end.directoryEnd))) before the archive")
+        .leadingBytes, "has \(byteCount(min(end.offset, end.directoryEnd))) before the archive")
     }
     if before != 0 {
       throw ArchiveFault(.damaged, "is damaged: its directory is not where it should be")
     }
   }
-
-  private static func isRecord(_ bytes: [UInt8]) -> Bool { bytes.u32(0) == signature }
 }

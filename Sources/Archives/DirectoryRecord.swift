@@ -64,7 +64,8 @@ struct DirectoryRecord {
     return text
   }
 
-  /// The name for messages, whatever bytes it is made of; only the start, and `…`, of one that is far too long.
+  /// The name for messages, whatever bytes it is made of; only the start, and `…`, of one that is
+  /// far too long.
   var printableName: String {
     if isRoot { return "./" }
     if rawName.count < Budget.shownNameBytes, let name { return printable(name) }
@@ -94,7 +95,9 @@ struct DirectoryRecord {
 
   /// Finds why an entry of this kind cannot be read, or must not be.
   func kindFault() -> ArchiveFault? {
-    if flags & 0x2041 != 0 { return ArchiveFault(.encrypted, "is encrypted; phones cannot read it") }
+    if flags & 0x2041 != 0 {
+      return ArchiveFault(.encrypted, "is encrypted; phones cannot read it")
+    }
     if method != 0 && method != 8 {
       let known = [9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "XZ"]
       let label = known[method] ?? "number \(method)"

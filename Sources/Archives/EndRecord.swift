@@ -11,16 +11,14 @@ struct EndRecord {
   /// Where the archive ends, without its comment's text.
   let end: Int
 
-  private static let signature = 0x0605_4B50
-
   /// Finds the record, whose comment must reach exactly to the end of the file.
   init(of source: ArchiveSource) throws {
-    let tailStart = max(0, source.count - 22 - 0xFFFF)
+    let tailStart = max(0, source.count - ZIPStructure.end.size - 0xFFFF)
     let tail = try source.bytes(tailStart, source.count - tailStart)
     let at = tailStart + (try Self.find(in: tail, source))
     // The locator, the record itself and the comment's length.
-    let record = Array(tail[(at - tailStart)...].prefix(22))
-    end = at + 22
+    let record = Array(tail[(at - tailStart)...].prefix(ZIPStructure.end.size))
+    end = at + ZIPStructure.end.size
     let (count, size, offset) = (record.u16(10), record.u32(12), record.u32(16))
     if record.u16(4) != 0 || record.u16(6) != 0 || record.u16(8) != count {
       throw ArchiveFault(.splitArchive, "is one part of an archive in several files")
@@ -44,12 +42,13 @@ struct EndRecord {
   private static func zip64(
     before end: Int, _ source: ArchiveSource
   ) throws -> (at: Int, count: Int, size: Int, offset: Int)? {
-    let locator = try source.bytes(end - 20, 20)
-    guard locator.u32(0) == 0x0706_4B50 else { return nil }
+    let place = end - ZIPStructure.locator.size
+    let locator = try source.bytes(place, ZIPStructure.locator.size)
+    guard locator.begins(.locator, at: 0) else { return nil }
     let at = locator.u64(8)
-    let record = at < end ? try source.bytes(at, 56) : []
+    let record = at < end ? try source.bytes(at, ZIPStructure.largeEnd.size) : []
     // The record says how long it is, without its first twelve bytes.
-    guard record.u32(0) == 0x0606_4B50, record.u64(4) >= 44, at + 12 + record.u64(4) == end - 20
+    guard record.begins(.largeEnd, at: 0), record.u64(4) >= 44, at + 12 + record.u64(4) == place
     else {
       throw ArchiveFault(.damaged, "is damaged: its ZIP64 end is not where it should be")
     }
@@ -66,10 +65,10 @@ struct EndRecord {
     var complete: [Int] = []
     var overlong = false
     var found = false
-    for at in stride(from: tail.count - 22, through: 0, by: -1)
-    where tail[at] == 0x50 && tail.u32(at) == signature {
+    for at in stride(from: tail.count - ZIPStructure.end.size, through: 0, by: -1)
+    where tail[at] == 0x50 && tail.begins(.end, at: at) {
       found = true
-      let end = at + 22 + tail.u16(at + 20)
+      let end = at + ZIPStructure.end.size + tail.u16(at + 20)
       if end == tail.count { complete.append(at) }
       if end > tail.count { overlong = true }
     }
@@ -91,7 +90,7 @@ struct EndRecord {
         : ArchiveFault(.trailingBytes, "has bytes after the end of the archive")
     }
     let head = try source.bytes(0, 512)
-    if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+    if head.begins(.header, at: 0) {
       throw ArchiveFault(.truncated, "is cut off: its end is missing")
     }
     let looks = fileKind(head).map { "; it looks like \($0)" } ?? ""

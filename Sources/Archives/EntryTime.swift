@@ -1,6 +1,7 @@
 internal import Wording
 
-/// The time that every entry of a ZIP bears: from 1980 to 2107, in steps of two seconds, of no zone.
+/// The time that every entry of a ZIP bears: from 1980 to 2107, in steps of two seconds, of no
+/// zone.
 public struct EntryTime: Equatable, Sendable, CustomStringConvertible {
   /// 1980-01-01 00:00:00, which stands for no time at all.
   public static let unset = EntryTime(CivilTime(clamping: first))

@@ -18,7 +18,8 @@ struct ExtraFields {
     return Set(numbers).count < numbers.count
   }
 
-  /// The content of the first field of a number; nil where there is none, or the fields before it are broken.
+  /// The content of the first field of a number; nil where there is none, or the fields before it
+  /// are broken.
   private func content(_ number: Int) -> [UInt8]? {
     var at = 0
     while at + 4 <= bytes.count {
@@ -41,7 +42,8 @@ struct ExtraFields {
   /// Whether sizes may have eight bytes.
   var hasZIP64: Bool { content(0x0001) != nil }
 
-  /// Numbers of four bytes, where those that say so are replaced by the ZIP64 field's; nil where it lacks one.
+  /// Numbers of four bytes, where those that say so are replaced by the ZIP64 field's; nil where it
+  /// lacks one.
   func resolved(_ numbers: [Int]) -> [Int]? {
     guard numbers.contains(0xFFFF_FFFF) else { return numbers }
     guard let field = content(0x0001) else { return nil }

@@ -51,14 +51,15 @@ final class Feed {
   }
 
   func skip(_ count: Int64) -> Int64 {
-    let skipped = min(Int(count), end - position)
+    let skipped = max(0, min(Int(clamping: count), end - position))
     position += skipped
     return Int64(skipped)
   }
 
   func seek(to offset: Int64, from origin: Int32) -> Int64 {
     let start = origin == SEEK_CUR ? position : origin == SEEK_END ? end : 0
-    position = min(max(start + Int(offset), 0), end)
+    let (sum, overflow) = start.addingReportingOverflow(Int(clamping: offset))
+    position = overflow ? end : min(max(sum, 0), end)
     return Int64(position)
   }
 }

@@ -1,5 +1,6 @@
-/// Returns what a file that is no ZIP looks like, such as "a gzip file", or nil when nothing is known.
-public func fileKind(_ bytes: [UInt8]) -> String? {
+/// Returns what a file that is no ZIP looks like, such as "a gzip file", or nil when nothing is
+/// known.
+func fileKind(_ bytes: [UInt8]) -> String? {
   if bytes.isEmpty { return "an empty file" }
   for (signature, kind) in signatures where bytes.starts(with: signature) { return kind }
   if bytes.count > 262, bytes[257..<262].elementsEqual("ustar".utf8) { return "a tar archive" }

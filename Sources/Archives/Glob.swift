@@ -1,6 +1,7 @@
 /// A pattern of a path with `*`, `?`, `[a-z]`, `**` and backslashes, matched byte by byte.
 ///
-/// All ways to match are followed at once, so that no pattern takes longer than its length times the text's.
+/// All ways to match are followed at once, so that no pattern takes longer than its length times
+/// the text's.
 struct Glob: Sendable {
   static let slash = UInt8(ascii: "/")
 
@@ -21,7 +22,8 @@ struct Glob: Sendable {
   /// Whether a byte may mean something other than itself.
   static func isSpecial(_ byte: UInt8) -> Bool { "*?[\\".utf8.contains(byte) }
 
-  /// Reads a pattern; nil where it ends within a class or after a backslash, and so matches nothing.
+  /// Reads a pattern; nil where it ends within a class or after a backslash, and so matches
+  /// nothing.
   init?(_ pattern: ArraySlice<UInt8>) {
     var rest = pattern
     while let byte = rest.popFirst() {

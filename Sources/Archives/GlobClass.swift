@@ -1,4 +1,5 @@
-/// Takes a class such as `[a-z]` or `[^[:digit:]]` from the front, after its `[`; nil where it does not end.
+/// Takes a class such as `[a-z]` or `[^[:digit:]]` from the front, after its `[`; nil where it does
+/// not end.
 func byteClass(_ rest: inout ArraySlice<UInt8>) -> Set<UInt8>? {
   let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
   if isNegated { rest.removeFirst() }

@@ -20,7 +20,8 @@ struct IgnorePattern {
     if isForFolders { rest.removeLast() }
     isForNames = !rest.contains(Glob.slash)
     if rest.first == Glob.slash { rest.removeFirst() }
-    // As git does: what has no special meaning is compared first, so that ** after it stands at a start.
+    // As git does: what has no special meaning is compared first, so that ** after it stands at a
+    // start.
     start = Array(rest.prefix { !Glob.isSpecial($0) })
     guard let glob = Glob(rest.dropFirst(start.count)) else { return nil }
     self.glob = glob

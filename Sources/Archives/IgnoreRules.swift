@@ -18,7 +18,8 @@ public struct IgnoreRules: Sendable {
     }
   }
 
-  /// The line that leaves out a path, or a folder that it lies in, counted from 1; nil where none does.
+  /// The line that leaves out a path, or a folder that it lies in, counted from 1; nil where none
+  /// does.
   public func line(ignoring path: String, isFolder: Bool = false) -> Int? {
     let bytes = Array(path.utf8)
     for end in bytes.indices where bytes[end] == Glob.slash {

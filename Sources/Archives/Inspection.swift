@@ -24,9 +24,10 @@ struct Inspection {
       checkEach(directory.records)
       let layout = try layoutRefusals(source, directory)
       refusals += layout
-      if layout.isEmpty, !directory.records.isEmpty, keepsBudget(directory.records) {
-        try unpack(directory)
-      }
+      guard layout.isEmpty, !directory.records.isEmpty else { return }
+      let before = refusals.count
+      checkBudget(directory.records)
+      if refusals.count == before { try unpack(directory) }
     } catch let fault as ArchiveFault {
       refuseWhole(fault.reason, fault.sentence)
     } catch {
@@ -73,25 +74,22 @@ struct Inspection {
   }
 
   /// Compares the sizes the directory announces with the budget.
-  private mutating func keepsBudget(_ records: [DirectoryRecord]) -> Bool {
+  private mutating func checkBudget(_ records: [DirectoryRecord]) {
     let total = records.reduce(0) { min($0, .max - $1.unpacked) + $1.unpacked }
     if total > budget.unpackedBytes {
       refuseWhole(
         .tooLarge,
-        "unpacks to \(sizeText(total, besides: budget.unpackedBytes)); "
-          + "the limit is \(sizeText(budget.unpackedBytes))")
+        "unpacks to \(byteCount(total, besides: budget.unpackedBytes)); "
+          + "the limit is \(byteCount(budget.unpackedBytes))")
     }
-    var keeps = total <= budget.unpackedBytes
     for record in records where record.unpacked > budget.ratioFloor {
       if (record.unpacked - 1) / budget.ratio >= record.compressed {
         let times = record.unpacked / max(record.compressed, 1)
         refuse(
           record, .tooCompressed,
           "unpacks to \(times) times its size; the limit is \(budget.ratio)")
-        keeps = false
       }
     }
-    return keeps
   }
 
   /// Unpacks every entry as far as the directory announces it, and checks sizes and checksums.
@@ -115,7 +113,10 @@ struct Inspection {
     let refused = Set(refusals.flatMap(\.indices))
     for record in records where !record.isRoot {
       let content = contents[record.index] ?? ArchiveReader.Content()
-      if contents[record.index] != nil, !accepts(content, record) { continue }
+      if contents[record.index] != nil, let fault = faultInContent(content, record) {
+        refuse(record, fault)
+        continue
+      }
       guard !refused.contains(record.index), let name = record.name else { continue }
       if let kind = junkKind(name) {
         skipped.append(.init(name: printable(name), kind: kind))
@@ -127,23 +128,26 @@ struct Inspection {
       }
     }
   }
+}
 
-  private mutating func accepts(
-    _ content: ArchiveReader.Content, _ record: DirectoryRecord
-  ) -> Bool {
-    if content.bytes.count > record.unpacked {
-      refuse(record, .wrongSize, "unpacks to more than the \(record.unpacked) bytes it announces")
-    } else if content.isBroken, content.bytes.count == record.unpacked,
-      crc32(content.bytes) != record.checksum
-    {
-      refuse(record, .wrongChecksum, "is damaged: its checksum does not match")
-    } else if content.isBroken {
-      refuse(record, .damaged, "is damaged: its content cannot be unpacked")
-    } else if content.bytes.count < record.unpacked {
-      refuse(record, .wrongSize, "unpacks to less than the \(record.unpacked) bytes it announces")
-    } else {
-      return true
-    }
-    return false
+/// Finds how content that was read differs from what its record announces.
+private func faultInContent(
+  _ content: ArchiveReader.Content, _ record: DirectoryRecord
+) -> ArchiveFault? {
+  let announced = "\(record.unpacked) bytes it announces"
+  if content.bytes.count > record.unpacked {
+    return ArchiveFault(.wrongSize, "unpacks to more than the \(announced)")
   }
+  if content.isBroken, content.bytes.count == record.unpacked,
+    crc32(content.bytes) != record.checksum
+  {
+    return ArchiveFault(.wrongChecksum, "is damaged: its checksum does not match")
+  }
+  if content.isBroken {
+    return ArchiveFault(.damaged, "is damaged: its content cannot be unpacked")
+  }
+  if content.bytes.count < record.unpacked {
+    return ArchiveFault(.wrongSize, "unpacks to less than the \(announced)")
+  }
+  return nil
 }

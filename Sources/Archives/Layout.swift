@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Finds where the contents' own headers disagree with the directory.
 ///
 /// Contents must lie one after the other from the first byte to the directory, without a gap or an
@@ -19,7 +21,7 @@ func layoutRefusals(_ source: ArchiveSource, _ directory: Directory) throws -> [
       continue
     }
     if record.headerOffset > expected {
-      let size = sizeText(record.headerOffset - expected)
+      let size = byteCount(record.headerOffset - expected)
       refuse(
         expected == 0 ? .leadingBytes : .hiddenBytes,
         "has \(size) before it that belong to no entry")
@@ -49,7 +51,7 @@ func layoutRefusals(_ source: ArchiveSource, _ directory: Directory) throws -> [
       Refusal(
         entry: last.printableName, indices: [], reason: .hiddenBytes,
         sentence:
-          "is followed by \(sizeText(directory.offset - expected)) that belong to no entry"))
+          "is followed by \(byteCount(directory.offset - expected)) that belong to no entry"))
   }
   return refusals
 }
@@ -70,13 +72,14 @@ private struct LocalHeader {
     of record: DirectoryRecord, in window: inout ArchiveWindow, next: Int, limit: Int
   ) throws {
     let at = record.headerOffset
-    guard at <= limit - 30 else { return nil }
-    let header = try window.bytes(at, 30)
+    guard at <= limit - ZIPStructure.header.size else { return nil }
+    let header = try window.bytes(at, ZIPStructure.header.size)
     let (name, extra) = (header.u16(26), header.u16(28))
-    let contentEnd = at + 30 + name + extra + record.compressed
-    guard header.u32(0) == 0x0403_4B50, contentEnd <= limit else { return nil }
+    let textsStart = at + ZIPStructure.header.size
+    let contentEnd = textsStart + name + extra + record.compressed
+    guard header.begins(.header, at: 0), contentEnd <= limit else { return nil }
 
-    let texts = try window.bytes(at + 30, name + extra)
+    let texts = try window.bytes(textsStart, name + extra)
     let fields = ExtraFields(texts[name...])
     repeatsField = fields.repeatsField
     let content =
@@ -110,14 +113,14 @@ private struct LocalHeader {
   }
 }
 
-/// What follows the content of an entry that streams: its facts, with or without a signature, sizes of four bytes or
-/// eight.
+/// What follows the content of an entry that streams: its facts, with or without a signature, sizes
+/// of four bytes or eight.
 private struct Trailer {
   let isRight: Bool
   let length: Int
 
   init(_ bytes: [UInt8], expecting record: DirectoryRecord, ending room: Int) {
-    let start = bytes.u32(0) == 0x0807_4B50 ? 4 : 0
+    let start = bytes.u32(0) == ZIPStructure.trailerSignature ? 4 : 0
     // Few writers tell the width in a way that others understand; the next header does.
     let isWide = room == start + 20
     length = start + (isWide ? 20 : 12)
@@ -125,6 +128,7 @@ private struct Trailer {
       isWide
       ? [bytes.u64(start + 4), bytes.u64(start + 12)]
       : [bytes.u32(start + 4), bytes.u32(start + 8)]
-    isRight = bytes.u32(start) == Int(record.checksum) && sizes == [record.compressed, record.unpacked]
+    isRight =
+      bytes.u32(start) == Int(record.checksum) && sizes == [record.compressed, record.unpacked]
   }
 }

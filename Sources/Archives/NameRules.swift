@@ -36,7 +36,8 @@ private func faultInParts(of name: String, _ budget: Budget) -> ArchiveFault? {
   }
   // The slashes at the ends stand for those that a folder's name is joined with.
   if "/\(name)/".count(where: { $0 == "/" }) != parts.count + 1 {
-    return ArchiveFault(.oddPath, "has a slash in its path that is drawn together with a letter or accent")
+    return ArchiveFault(
+      .oddPath, "has a slash in its path that is drawn together with a letter or accent")
   }
   if parts.count > budget.depth {
     return ArchiveFault(

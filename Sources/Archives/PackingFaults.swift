@@ -20,8 +20,8 @@ public struct PlannedEntry: Sendable {
 
 /// Finds every fault of names, sizes and numbers for which a ZIP would not be written.
 ///
-/// Faults of all together are said of `name`; places are those in the list, counted from 1. How far files can be
-/// compressed shows only when they are.
+/// Faults of all together are said of `name`; places are those in the list, counted from 1. How far
+/// files can be compressed shows only when they are.
 public func packingRefusals(
   of planned: [PlannedEntry], name: String, budget: Budget
 ) -> [Refusal] {
@@ -58,7 +58,7 @@ private func wholeRefusals(
 
 private func tooLarge(_ verb: String, _ size: Int, _ budget: Budget) -> ArchiveFault {
   let (size, limit) = (
-    sizeText(size, besides: budget.unpackedBytes), sizeText(budget.unpackedBytes)
+    byteCount(size, besides: budget.unpackedBytes), byteCount(budget.unpackedBytes)
   )
   return ArchiveFault(.tooLarge, "\(verb) \(size); the limit is \(limit)")
 }

@@ -75,7 +75,8 @@ public struct Refusal: Equatable, Sendable {
   /// The entry's name, or the archive's own, as text that is safe to print.
   public let entry: String
 
-  /// The places of the entries at fault in the archive's directory, counted from 1; none for the archive.
+  /// The places of the entries at fault in the archive's directory, counted from 1; none for the
+  /// archive.
   public let indices: [Int]
 
   /// The kind of fault.

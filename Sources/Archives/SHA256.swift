@@ -7,7 +7,8 @@ public func sha256(_ bytes: [UInt8]) -> String {
 
 /// Returns the digest of an archive that is read in pieces.
 ///
-/// - Throws: What reading the source throws, and an `ArchiveError` about `name` where it became shorter.
+/// - Throws: What reading the source throws, and an `ArchiveError` about `name` where it became
+/// shorter.
 public func sha256(_ source: ArchiveSource, name: String) throws -> String {
   do { return try digest(of: source) } catch let fault as ArchiveFault {
     throw fault.error(about: name)

@@ -92,7 +92,10 @@ private struct Example {
   private static let hidden = Array(ZIPBuilder([config]).bytes().prefix(50))
   private static let bomb: [UInt8] = {
     let zeros = [UInt8](repeating: 0, count: 20_000_000)
-    return (try? zipArchive(of: [ArchiveEntry(name: "a", bytes: zeros)])) ?? []
+    return
+      (try? zipArchive(
+        of: [ArchiveEntry(name: "a", bytes: zeros)], budget: Budget(unpackedBytes: zeros.count)))
+      ?? []
   }()
 }
 

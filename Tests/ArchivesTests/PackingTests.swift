@@ -134,7 +134,7 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
   @Test func theBudgetIsKept() {
     let big = ArchiveEntry(name: "a", bytes: [UInt8](repeating: 0, count: 16 << 20 + 1))
     let tooLarge = ArchiveError(
-      .refused, "has 16777217 bytes; the limit is 16 MiB", entry: "a", reason: .tooLarge)
+      .refused, "has 16777217 B; the limit is 16 MiB", entry: "a", reason: .tooLarge)
     #expect(throws: tooLarge) { try zipArchive(of: [big]) }
     let many = (0...1000).map { ArchiveEntry(name: "\($0)", bytes: []) }
     let tooMany = ArchiveError(

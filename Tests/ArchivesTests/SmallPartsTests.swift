@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @testable import Archives
 
@@ -35,10 +36,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, "0 bytes"), (1023, "1023 bytes"), (1024, "1 KiB"), (1536, "1.5 KiB"),
+    (0, "0 B"), (1023, "1023 B"), (1024, "1 KiB"), (1536, "1.5 KiB"),
     (16 << 20, "16 MiB"), (200_000_000, "190 MiB"), (5 << 30, "5 GiB"),
   ]) func sizes(_ bytes: Int, _ text: String) {
-    #expect(sizeText(bytes) == text)
+    #expect(byteCount(bytes) == text)
   }
 
   @Test(arguments: [
@@ -47,6 +48,8 @@ import Testing
     ("Thumbs.db", "Windows' picture cache"), ("d/desktop.ini", "Windows' folder settings"),
     ("notes.md~", "an editor's lock or backup"), (".#a.json", "an editor's lock or backup"),
     (".native-config.json.swp", "an editor's lock or backup"), (".git/config", "version control"),
+    (".inappignore", "pack's list of what to leave out"),
+    ("d/.inappignore", "a list that pack reads only at the root"),
     (".svn/entries", "version control"), (".env", "a secret"), (".env.local", "a secret"),
     ("cert.PEM", "a secret"), ("AuthKey_1.p8", "a secret"), ("x.mobileprovision", "a secret"),
     ("id_rsa", "a secret"), ("keys/id_ed25519", "a secret"), ("Secrets.json", "a secret"),

@@ -1,6 +1,7 @@
 internal import Wording
 
-/// Does some work on each of some parts, perhaps on several threads, and returns the results in their order.
+/// Does some work on each of some parts, perhaps on several threads, and returns the results in
+/// their order.
 public typealias PackingMap = (
   [ArraySlice<ArchiveEntry>], @escaping @Sendable (ArraySlice<ArchiveEntry>) -> PackedPart
 ) -> [PackedPart]
@@ -8,10 +9,12 @@ public typealias PackingMap = (
 /// The ZIP of a part of the files.
 public typealias PackedPart = Result<[UInt8], ArchiveError>
 
-/// Packs files into a ZIP whose bytes depend on their names and contents, the time and the comment alone.
+/// Packs files into a ZIP whose bytes depend on their names and contents, the time and the comment
+/// alone.
 ///
-/// Names are sorted by bytes. Only folders in which nothing lies are written; the files' names imply the others.
-/// Time zone, locale, umask, user, threads and the order given do not matter. A comment has at most 65,535 bytes.
+/// Names are sorted by bytes. Only folders in which nothing lies are written; the files' names
+/// imply the others. Time zone, locale, umask, user, threads and the order given do not matter. A
+/// comment has at most 65,535 bytes.
 ///
 /// - Throws: The first of `packingRefusals`, and what `map` adds.
 public func zipArchive(
@@ -27,10 +30,26 @@ public func zipArchive(
   var archive = parts.count == 1 ? parts[0] : joinedArchives(parts)
   if time != .unset { archive.stampEntries(time) }
   if !comment.isEmpty { archive.append(comment: comment) }
+  try checkWhole(archive, budget)
   return archive
 }
 
-/// Splits files into parts that are worth a thread; those that would need ZIP64 together stay together.
+/// Reads the directory and every header of the joined and stamped whole, though no content.
+private func checkWhole(_ archive: [UInt8], _ budget: Budget) throws(ArchiveError) {
+  let source = ArchiveSource(archive)
+  let refusals: [Refusal]
+  do {
+    refusals = try layoutRefusals(source, Directory(of: source, budget: budget))
+  } catch let fault as ArchiveFault {
+    throw fault.error(about: newArchive)
+  } catch {
+    throw ArchiveError(.library, "\(error)")
+  }
+  if let refusal = refusals.first { throw ArchiveError(refusal) }
+}
+
+/// Splits files into parts that are worth a thread; those that would need ZIP64 together stay
+/// together.
 private func split(_ entries: [ArchiveEntry]) -> [ArraySlice<ArchiveEntry>] {
   let total = entries.reduce(0) { $0 + $1.size }
   guard total > partSize, total < 1 << 31, entries.count < 0xFFFF else { return [entries[...]] }

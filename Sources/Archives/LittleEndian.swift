@@ -1,21 +1,3 @@
-/// Returns a size in words, such as "16 MiB" or "1.5 KiB".
-func sizeText(_ bytes: Int) -> String {
-  var unit = "bytes"
-  var scale = 1
-  for next in ["KiB", "MiB", "GiB"] where bytes / scale >= 1024 {
-    unit = next
-    scale *= 1024
-  }
-  let tenths = bytes / scale * 10 + bytes % scale * 10 / scale
-  if scale == 1 || tenths % 10 == 0 || tenths >= 1000 { return "\(bytes / scale) \(unit)" }
-  return "\(tenths / 10).\(tenths % 10) \(unit)"
-}
-
-/// Returns a size in words, or to the byte where the words are the same as for another size.
-func sizeText(_ bytes: Int, besides other: Int) -> String {
-  sizeText(bytes) == sizeText(other) ? "\(bytes) bytes" : sizeText(bytes)
-}
-
 extension [UInt8] {
   /// The little-endian number of two bytes at an offset; 0 where the bytes end before it does.
   func u16(_ at: Int) -> Int {

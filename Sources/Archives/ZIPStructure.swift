@@ -1,0 +1,32 @@
+/// A structure of a ZIP: the number it begins with, and its bytes without names, extra fields and
+/// comments.
+struct ZIPStructure {
+  let signature: Int
+  let size: Int
+
+  /// What stands in front of a content.
+  static let header = ZIPStructure(signature: 0x0403_4B50, size: 30)
+  /// A record of the directory.
+  static let record = ZIPStructure(signature: 0x0201_4B50, size: 46)
+  /// The end.
+  static let end = ZIPStructure(signature: 0x0605_4B50, size: 22)
+  /// The end of a ZIP64.
+  static let largeEnd = ZIPStructure(signature: 0x0606_4B50, size: 56)
+  /// What says where the end of a ZIP64 is.
+  static let locator = ZIPStructure(signature: 0x0706_4B50, size: 20)
+
+  /// What may stand before the facts that follow a content.
+  static let trailerSignature = 0x0807_4B50
+}
+
+extension [UInt8] {
+  /// Whether a structure begins at an offset.
+  func begins(_ structure: ZIPStructure, at offset: Int) -> Bool {
+    u32(offset) == structure.signature
+  }
+
+  /// The bytes of the directory's record at an offset, with its name, extra fields and comment.
+  func recordSize(at offset: Int) -> Int {
+    ZIPStructure.record.size + u16(offset + 28) + u16(offset + 30) + u16(offset + 32)
+  }
+}
