@@ -85,5 +85,6 @@ private func explainMissingConfig(
 ) throws {
   guard !contents.hasConfig else { return }
   let failure = Failure(missingConfigIn: contents, name)
-  try console.say("warning: \(failure.message)\n  help: \(failure.help ?? "")\n")
+  let help = wrapped("help: \(failure.help ?? "")", width: 70).joined(separator: "\n        ")
+  try console.say("warning: \(failure.message)\n  \(help)\n")
 }

@@ -94,7 +94,7 @@ import Testing
   #endif
 
   @Test(arguments: [
-    "abc", "1e9", "1.5", "0x10", "4354819200", "99999999999999999999", "1 ", "-5", "+5"
+    "abc", "1e9", "1.5", "0x10", "4354819200", "99999999999999999999", "1 ", "-5", "+5",
   ])
   func aTimeThatIsNoneIsRefused(_ epoch: String) throws {
     let inapp = try BuiltProgram()

@@ -60,7 +60,10 @@ struct ArchiveInspection {
       + remarkTable(files + contents.skipped.map { ($0.name, "skipped: \($0.kind)") })
   }
 
-  private func help(_ text: String?) -> String { text.map { "  help: \($0)\n" } ?? "" }
+  private func help(_ text: String?) -> String {
+    guard let text else { return "" }
+    return "  " + wrapped("help: \(text)", width: 70).joined(separator: "\n        ") + "\n"
+  }
 
   /// The findings about the ZIP itself, then those about its files.
   private var findings: [Value] {
