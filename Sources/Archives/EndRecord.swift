@@ -78,7 +78,7 @@ struct EndRecord {
     if let end = complete.first {
       // Other tools take the last signature for that of the end, whatever follows it.
       let after = tail.indices.dropFirst(end + 4)
-      guard !after.contains(where: { tail[$0] == 0x50 && tail.u32($0) == signature }) else {
+      guard !after.contains(where: { tail[$0] == 0x50 && tail.begins(.end, at: $0) }) else {
         throw ArchiveFault(
           .twoHeaders, "has a second end in its comment, so tools disagree about what it holds")
       }

@@ -82,8 +82,9 @@ private struct LocalHeader {
     let texts = try window.bytes(textsStart, name + extra)
     let fields = ExtraFields(texts[name...])
     repeatsField = fields.repeatsField
-    let content =
-      record.isDirectory ? try window.bytes(at + 30 + name + extra, record.compressed) : []
+    // A folder with more is refused for that.
+    let isShort = record.isDirectory && record.compressed <= 2
+    let content = isShort ? try window.bytes(at + 30 + name + extra, record.compressed) : []
     isEmptyFolder = content.isEmpty || content == [0x03, 0x00]
     let unicodeName = fields.unicodeName(for: Array(texts[..<name]))
     let sameUnicodeName =
