@@ -104,7 +104,8 @@ extension Reader<Value> {
   }
 
   /// A button, as pairs or as JSON.
-  static let button = Reader("BUTTON", completion: .pairs(of: .inboxButton)) { (word) throws(ReaderError) in
+  static let button = Reader("BUTTON", completion: .pairs(of: .inboxButton)) {
+    (word) throws(ReaderError) in
     try object(word, such: "title=Open,url=https://example.com")
   }
 
