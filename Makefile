@@ -67,6 +67,7 @@ bench: ## measure against named peers with hyperfine
 	@.ci/setup build release bench
 	@.ci/release
 	@.ci/bench
+	@.ci/bench-population
 
 fuzz: ## fuzz the readers of JSON, ZIPs, zones and times, and the edits, SECONDS_OF_FUZZING each
 	@.ci/setup build test
