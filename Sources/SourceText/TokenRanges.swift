@@ -6,26 +6,43 @@ func tokenRanges(_ line: [Character]) -> [Range<Int>] {
   var at = 0
   while at + 4 <= line.count {
     defer { at += 1 }
-    guard String(line[at..<at + 4]).lowercased() == "auth", at == 0 || !line[at - 1].isPartOfName
+    guard line[at..<at + 4].map({ $0.lowercased() }).joined() == "auth",
+      at == 0 || !line[at - 1].isPartOfName
     else { continue }
-    var start = at + 4
-    let gap = line[start...].prefix { "\"' :=".contains($0) }
-    // Quotes alone end the key; a value has at least one more of these before it.
-    guard gap.contains(where: { ":= ".contains($0) }) || gap.count > 2 else { continue }
-    start += gap.count
-    let isQuoted = gap.count > 1 && gap.last.map { "\"'".contains($0) } ?? false
-    var end = start
-    while end < line.count {
-      let isEscaped = end > start && line[end - 1] == "\\"
-      if isQuoted ? "\"'".contains(line[end]) && !isEscaped : ",}".contains(line[end]) { break }
-      end += 1
+    let gap = line[(at + 4)...].prefix { $0.isQuote || " :=".contains($0) }
+    // Words that mention it are no key: a sign follows a key, or the quotes of key and value.
+    guard gap.contains(where: { ":=".contains($0) }) || gap.filter(\.isQuote).count > 1 else {
+      continue
     }
-    if start < end, String(line[start..<end]) != "API_TOKEN" { ranges.append(start..<end) }
+    let end = valueEnd(line, from: gap.endIndex, after: gap)
+    let value = gap.endIndex..<end
+    if !value.isEmpty, String(line[value]) != "API_TOKEN" { ranges.append(value) }
     at = max(at, end - 1)
   }
   return ranges
 }
 
+/// Where a value ends that begins after a key and signs; what is no single value goes to the end of the line.
+private func valueEnd(
+  _ line: [Character], from start: Int, after gap: ArraySlice<Character>
+) -> Int {
+  guard let first = start < line.count ? line[start] : nil, !"[{".contains(first) else {
+    return line.count
+  }
+  let quote = gap.count > 1 ? gap.last.flatMap { $0.isQuote ? $0 : nil } : nil
+  var end = start
+  while end < line.count {
+    if quote != nil, line[end] == "\\" {
+      end += 2
+      continue
+    }
+    if quote.map({ line[end] == $0 }) ?? ",}".contains(line[end]) { break }
+    end += 1
+  }
+  return min(end, line.count)
+}
+
 extension Character {
   fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isQuote: Bool { self == "\"" || self == "'" }
 }

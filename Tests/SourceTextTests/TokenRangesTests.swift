@@ -8,7 +8,9 @@ import Testing
       #"{"request":{"application":"abc","auth":"SECRET","notifications":[]}}"#,
       #"{"auth" : "SECRET", "Auth":"SECRET"}"#, #"  "auth": "SECRET"#, #"{"auth":["SECRET"]}"#,
       #"{"auth":{"a":"SECRET"},"b":1}"#, #"{"auth" "SECRET",}"#, #"{auth: SECRET, b: 1}"#,
-      #"{"AUTH":"x\"SECRET"}"#, #"{'auth':'SECRET'}"#, #"{"a":1,,"auth":"SECRET"}"#,
+      #"{"AUTH":"x\"SECRET"}"#, #"{'auth':'SECRET'}"#,
+      #"{"auth":["a","SECRET"]}"#, #"{"auth":{"a":"x","b":"SECRET"}}"#, #"{"auth":"it's SECRET"}"#,
+      #"{"auth":"a\\\"SECRET"}"#, #"{"a":1,,"auth":"SECRET"}"#,
     ])
   func hidden(line: String) {
     let source = SourceFile(name: "a.json", bytes: Array(line.utf8))
@@ -22,6 +24,7 @@ import Testing
     "Other words stay, and so does the placeholder",
     arguments: [
       #"{"auth": "API_TOKEN"}"#, #"{"author": "Anna", "oauth": "b"}"#, #"{"auth"}"#, "auth",
+      #"{"text": "Your auth code, and what to do"}"#,
     ])
   func kept(line: String) {
     let source = SourceFile(name: "a.json", bytes: Array(line.utf8))

@@ -12,7 +12,7 @@ extension Checker {
     let report = inboxReport(on: document)
     return Report(
       kind: .createMessage, displayType: report?.askedCard,
-      diagnostics: document.requestSyntax + (report?.diagnostics ?? []),
+      diagnostics: document.syntaxFindings + (report?.diagnostics ?? []),
       verdicts: report?.verdicts.map(Verdict.init) ?? [])
   }
 
@@ -68,21 +68,4 @@ extension Verdict {
 extension RuleFamily {
   /// The rules about requests and the cards of the inbox.
   static let inbox = RuleFamily("Inbox cards", Rule.inbox)
-}
-
-extension Document {
-  /// The syntax errors and keys that appear twice, as findings about a request.
-  fileprivate var requestSyntax: [Diagnostic] {
-    func finding(_ rule: Rule, _ range: Range<Int>, _ message: String, _ help: String?)
-      -> Diagnostic
-    {
-      Diagnostic(
-        rule: rule, severity: .error, message: message, source: source, range: range, pointer: "",
-        targets: [], help: help)
-    }
-    return problems.map { finding(.invalidJSON, $0.range, $0.message, $0.help) }
-      + duplicates.map {
-        finding(.duplicateKey, $0.later, "\(quoted($0.key)) appears again", "keep one of the two")
-      }
-  }
 }
