@@ -14,6 +14,8 @@ public struct ArchiveContents: Sendable {
   public let entries: [ArchiveEntry]
   /// Every fault found, the archive's own first; empty when the archive is safe to unpack.
   public let refusals: [Refusal]
+  /// Why Android does not read it though it is safe; what is left out counts as well.
+  public let obstacles: [Obstacle]
   /// What is left out because it is junk.
   public let skipped: [Skipped]
   /// The limits that it was read within.
@@ -43,6 +45,7 @@ public struct ArchiveContents: Sendable {
   private init(_ inspection: Inspection) {
     entries = inspection.entries
     refusals = inspection.refusals
+    obstacles = inspection.obstacles
     skipped = inspection.skipped
     budget = inspection.budget
   }
@@ -51,22 +54,27 @@ public struct ArchiveContents: Sendable {
   private init(_ entries: [ArchiveEntry], of contents: ArchiveContents) {
     self.entries = entries
     refusals = contents.refusals
+    obstacles = contents.obstacles
     skipped = contents.skipped
     budget = contents.budget
   }
 }
 
 extension ArchiveContents {
-  /// The one folder that everything is in, as when a folder was zipped instead of what is in it;
-  /// nil where there is none.
+  /// The path of the folders, one in another, that everything is in, as when a folder was zipped
+  /// instead of what is in it; nil where there is none.
   public var wrappingFolder: String? {
-    guard let folder = entries.first.flatMap({ pathParts($0.name).first }) else { return nil }
-    let isAround = entries.allSatisfy { entry in
-      let parts = pathParts(entry.name)
-      return parts[0].elementsEqual(folder) && (parts.count > 1 || entry.isDirectory)
+    let folders = entries.filter(\.isDirectory).map { pathParts($0.name) }
+      .sorted { $0.count > $1.count }
+    let above = entries.filter { !$0.isDirectory }.map { Array(pathParts($0.name).dropLast()) }
+    guard var around = above.first ?? folders.first else { return nil }
+    for folder in above { around.keepStart(of: folder) }
+    for folder in folders where !around.starts(with: folder, by: { $0.elementsEqual($1) }) {
+      around.keepStart(of: folder)
     }
-    let isFilled = entries.contains { pathParts($0.name).count > 1 }
-    return isAround && isFilled ? String(Substring(folder)) : nil
+    // A folder in which nothing lies is itself what was packed.
+    if above.isEmpty, folders.allSatisfy({ $0.count <= around.count }) { around.removeLast() }
+    return around.isEmpty ? nil : around.map { String(Substring($0)) }.joined(separator: "/")
   }
 
   /// What is in the wrapping folder, without that folder; nil where there is none.
@@ -81,5 +89,12 @@ extension ArchiveContents {
         compressedSize: entry.compressedSize, isDirectory: entry.isDirectory)
     }
     return ArchiveContents(below, of: self)
+  }
+}
+
+extension [Substring.UTF8View] {
+  /// Drops what does not begin another path as well.
+  fileprivate mutating func keepStart(of other: Self) {
+    self = zip(self, other).prefix { $0.elementsEqual($1) }.map(\.0)
   }
 }

@@ -53,6 +53,9 @@ struct ArchiveReader: ~Copyable {
     return status == ARCHIVE_OK || status == ARCHIVE_WARN
   }
 
+  /// Why the library cannot go on.
+  var error: ArchiveError { ArchiveError(.library, unsafe ArchiveLibrary.message(archive)) }
+
   /// Reads the content of the entry the reader is at, and stops one byte past the size expected.
   mutating func read(expecting size: Int) throws -> Content {
     var content = Content()

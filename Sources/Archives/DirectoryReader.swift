@@ -13,6 +13,9 @@ struct Directory {
   /// Of each name no more is kept than the budget says.
   init(of source: ArchiveSource, budget: Budget) throws {
     let end = try EndRecord(of: source)
+    if end.count == .beyondFiles {
+      throw ArchiveFault(.damaged, "is damaged: it announces more entries than any file can hold")
+    }
     if end.count > budget.entries {
       throw ArchiveFault(
         .tooManyEntries, "has \(end.count) entries; the limit is \(budget.entries)")

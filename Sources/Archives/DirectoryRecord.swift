@@ -22,6 +22,10 @@ struct DirectoryRecord {
 
   /// Whether it has an extra field twice that may say different things.
   let repeatsField: Bool
+  /// Whether an extra field is cut off.
+  let hasBrokenField: Bool
+  /// The version of the format that a reader must know, in tenths.
+  let neededVersion: Int
 
   /// Whether the name ends with a slash, which makes the entry a folder.
   let isDirectory: Bool
@@ -50,6 +54,8 @@ struct DirectoryRecord {
     fileType = attributes >> 16 & 0o170000
     hasFolderAttribute = attributes & 0x10 != 0
     repeatsField = fields.repeatsField
+    hasBrokenField = fields.isBroken
+    neededVersion = header.u16(6) & 0xFF
     unicodeName = fields.unicodeName(for: whole).map { Array($0.prefix(limit + 1)) }
   }
 
@@ -64,6 +70,9 @@ struct DirectoryRecord {
     return text
   }
 
+  /// Whether the name in the headers themselves is UTF-8, whether or not it says so.
+  var isUTF8: Bool { textIfUTF8(rawName) != nil }
+
   /// The name for messages, whatever bytes it is made of; only the start, and `…`, of one that is
   /// far too long.
   var printableName: String {
@@ -77,7 +86,7 @@ struct DirectoryRecord {
 
   /// Whether a Unicode path field contradicts a name that is itself good UTF-8.
   var hasTwoNames: Bool {
-    guard let unicodeName, textIfUTF8(rawName) != nil else { return false }
+    guard let unicodeName, isUTF8 else { return false }
     return unicodeName != rawName
   }
 
@@ -97,6 +106,17 @@ struct DirectoryRecord {
   func kindFault() -> ArchiveFault? {
     if flags & 0x2041 != 0 {
       return ArchiveFault(.encrypted, "is encrypted; phones cannot read it")
+    }
+    if flags & ZIPStructure.patchFlag != 0 {
+      return ArchiveFault(.unknownFeature, "is a patch for another file; phones cannot read it")
+    }
+    if neededVersion > ZIPStructure.newestVersion {
+      let version = "\(neededVersion / 10).\(neededVersion % 10)"
+      return ArchiveFault(
+        .unknownFeature, "needs version \(version) of the ZIP format, which tools do not know")
+    }
+    if max(unpacked, compressed) == .beyondFiles {
+      return ArchiveFault(.wrongSize, "announces more bytes than any file can have")
     }
     if method != 0 && method != 8 {
       let known = [9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "XZ"]

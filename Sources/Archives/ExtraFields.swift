@@ -6,6 +6,23 @@ struct ExtraFields {
     self.bytes = Array(bytes)
   }
 
+  /// Whether a field is cut off, or one without which libarchive reads nothing at all is too short.
+  ///
+  /// Some writers fill the last bytes with zeros.
+  var isBroken: Bool {
+    if bytes.count < 4 { return bytes.contains { $0 != 0 } }
+    var at = 0
+    while at + 4 <= bytes.count {
+      let (number, size) = (bytes.u16(at), bytes.u16(at + 2))
+      at += 4 + size
+      if at > bytes.count || size < Self.leastSizes[number, default: 0] { return true }
+    }
+    return false
+  }
+
+  /// The time of a Unix file, and how it is encrypted by AES.
+  private static let leastSizes = [0x5455: 1, 0x9901: 6]
+
   /// Whether a field that is read comes twice: some tools take the first, some the last.
   var repeatsField: Bool {
     var numbers: [Int] = []

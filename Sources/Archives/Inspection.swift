@@ -7,6 +7,7 @@ struct Inspection {
   let budget: Budget
   var entries: [ArchiveEntry] = []
   var refusals: [Refusal] = []
+  var obstacles: [Obstacle] = []
   var skipped: [ArchiveContents.Skipped] = []
 
   /// Why the source could not be read.
@@ -22,9 +23,10 @@ struct Inspection {
     do {
       let directory = try Directory(of: source, budget: budget)
       checkEach(directory.records)
-      let layout = try layoutRefusals(source, directory)
-      refusals += layout
-      guard layout.isEmpty, !directory.records.isEmpty else { return }
+      let layout = try Layout(source, directory)
+      refusals += layout.refusals
+      obstacles += layout.obstacles
+      guard layout.refusals.isEmpty, !directory.records.isEmpty else { return }
       let before = refusals.count
       checkBudget(directory.records)
       if refusals.count == before { try unpack(directory) }
@@ -57,6 +59,9 @@ struct Inspection {
     var sound: [(name: String, isDirectory: Bool, index: Int)] = []
     for record in records {
       if let fault = record.kindFault() { refuse(record, fault) }
+      if !record.isUTF8 {
+        obstacles.append(Obstacle(entry: record.printableName, reason: .nameNotUTF8))
+      }
       if record.isRoot { continue }
       if record.nameLength > 4 * budget.nameBytes {
         refuse(record, longName(record.nameLength, budget))
@@ -73,8 +78,9 @@ struct Inspection {
     refusals += collisions(sound)
   }
 
-  /// Compares the sizes the directory announces with the budget.
-  private mutating func checkBudget(_ records: [DirectoryRecord]) {
+  /// Compares the sizes the directory announces with the budget, but for those that cannot be.
+  private mutating func checkBudget(_ all: [DirectoryRecord]) {
+    let records = all.filter { $0.unpacked < .beyondFiles }
     let total = records.reduce(0) { min($0, .max - $1.unpacked) + $1.unpacked }
     if total > budget.unpackedBytes {
       refuseWhole(
@@ -98,8 +104,11 @@ struct Inspection {
     var contents: [Int: ArchiveReader.Content] = [:]
     do {
       var reader = try ArchiveReader(source, end: directory.end)
-      for record in records.sorted(by: { $0.headerOffset < $1.headerOffset }) {
+      let inOrder = records.sorted { $0.headerOffset < $1.headerOffset }
+      for (place, record) in inOrder.enumerated() {
         guard try reader.next() else {
+          // With the first entry the library reads the whole directory.
+          if place == 0 { throw reader.error }
           refuse(record, .damaged, "cannot be read")
           return
         }

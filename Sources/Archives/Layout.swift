@@ -1,59 +1,70 @@
 internal import Wording
 
-/// Finds where the contents' own headers disagree with the directory.
+/// How the contents lie, and where their own headers disagree with the directory.
 ///
 /// Contents must lie one after the other from the first byte to the directory, without a gap or an
 /// overlap: then a tool that reads from the front, as Android does, sees what the directory says.
-func layoutRefusals(_ source: ArchiveSource, _ directory: Directory) throws -> [Refusal] {
-  var refusals: [Refusal] = []
-  var expected = 0
-  var window = ArchiveWindow(source, blockSize: 512)
-  let sorted = directory.records.sorted { $0.headerOffset < $1.headerOffset }
-  for (position, record) in sorted.enumerated() {
-    let next = position + 1 < sorted.count ? sorted[position + 1].headerOffset : directory.offset
-    func refuse(_ reason: Refusal.Reason, _ sentence: String) {
+struct Layout {
+  private(set) var refusals: [Refusal] = []
+  private(set) var obstacles: [Obstacle] = []
+
+  /// Reads every header.
+  init(_ source: ArchiveSource, _ directory: Directory) throws {
+    var expected = 0
+    var window = ArchiveWindow(source, blockSize: 512)
+    let sorted = directory.records.sorted { $0.headerOffset < $1.headerOffset }
+    for (position, record) in sorted.enumerated() {
+      let next = position + 1 < sorted.count ? sorted[position + 1].headerOffset : directory.offset
+      func refuse(_ reason: Refusal.Reason, _ sentence: String) {
+        refusals.append(
+          Refusal(
+            entry: record.printableName, indices: [record.index], reason: reason, sentence: sentence
+          ))
+      }
+      if record.headerOffset < expected {
+        refuse(.overlap, "shares its bytes with another entry")
+        continue
+      }
+      if record.headerOffset > expected, record.headerOffset <= directory.offset {
+        let size = byteCount(record.headerOffset - expected)
+        refuse(
+          expected == 0 ? .leadingBytes : .hiddenBytes,
+          "has \(size) before it that belong to no entry")
+      }
+      guard
+        let header = try LocalHeader(
+          of: record, in: &window, next: next, limit: directory.offset)
+      else {
+        refuse(.damaged, "is damaged: its header is missing or its content is cut off")
+        expected = directory.offset
+        continue
+      }
+      expected = header.end
+      if !header.sameName || record.hasTwoNames { refuse(.twoNames, "has two different names") }
+      if record.hasBrokenField || header.hasBrokenField {
+        refuse(.damaged, "is damaged: one of its extra fields is cut off")
+      }
+      if record.repeatsField || header.repeatsField {
+        refuse(.twoHeaders, "has an extra field twice, which tools read differently")
+      }
+      if !header.isEmptyFolder {
+        refuse(.damaged, "is damaged: a folder's content cannot be unpacked")
+      }
+      if header.hasWideSizes {
+        obstacles.append(Obstacle(entry: record.printableName, reason: .wideSizes))
+      }
+      if !header.sameFacts {
+        refuse(.twoHeaders, "has a header that contradicts the archive's directory")
+      }
+    }
+    if refusals.isEmpty, expected != directory.offset, let last = sorted.last {
       refusals.append(
         Refusal(
-          entry: record.printableName, indices: [record.index], reason: reason, sentence: sentence))
-    }
-    if record.headerOffset < expected {
-      refuse(.overlap, "shares its bytes with another entry")
-      continue
-    }
-    if record.headerOffset > expected {
-      let size = byteCount(record.headerOffset - expected)
-      refuse(
-        expected == 0 ? .leadingBytes : .hiddenBytes,
-        "has \(size) before it that belong to no entry")
-    }
-    guard
-      let header = try LocalHeader(
-        of: record, in: &window, next: next, limit: directory.offset)
-    else {
-      refuse(.damaged, "is damaged: its header is missing or its content is cut off")
-      expected = directory.offset
-      continue
-    }
-    expected = header.end
-    if !header.sameName || record.hasTwoNames { refuse(.twoNames, "has two different names") }
-    if record.repeatsField || header.repeatsField {
-      refuse(.twoHeaders, "has an extra field twice, which tools read differently")
-    }
-    if !header.isEmptyFolder {
-      refuse(.damaged, "is damaged: a folder's content cannot be unpacked")
-    }
-    if !header.sameFacts {
-      refuse(.twoHeaders, "has a header that contradicts the archive's directory")
+          entry: last.printableName, indices: [], reason: .hiddenBytes,
+          sentence:
+            "is followed by \(byteCount(directory.offset - expected)) that belong to no entry"))
     }
   }
-  if refusals.isEmpty, expected != directory.offset, let last = sorted.last {
-    refusals.append(
-      Refusal(
-        entry: last.printableName, indices: [], reason: .hiddenBytes,
-        sentence:
-          "is followed by \(byteCount(directory.offset - expected)) that belong to no entry"))
-  }
-  return refusals
 }
 
 /// The header in front of an entry's content, measured against the directory's record.
@@ -62,6 +73,10 @@ private struct LocalHeader {
   let sameFacts: Bool
   /// Whether it has an extra field twice.
   let repeatsField: Bool
+  /// Whether an extra field is cut off.
+  let hasBrokenField: Bool
+  /// Whether sizes that need four bytes follow the content in eight.
+  let hasWideSizes: Bool
   /// Whether what a folder has for content, if it is one, unpacks to nothing; libarchive does not look.
   let isEmptyFolder: Bool
   /// The offset just past the content and what follows it.
@@ -82,6 +97,7 @@ private struct LocalHeader {
     let texts = try window.bytes(textsStart, name + extra)
     let fields = ExtraFields(texts[name...])
     repeatsField = fields.repeatsField
+    hasBrokenField = fields.isBroken
     // A folder with more is refused for that.
     let isShort = record.isDirectory && record.compressed <= 2
     let content = isShort ? try window.bytes(at + 30 + name + extra, record.compressed) : []
@@ -94,12 +110,14 @@ private struct LocalHeader {
 
     let facts = [record.unpacked, record.compressed]
     let local = fields.resolved([header.u32(22), header.u32(18)])
-    // Encryption, streaming and UTF-8; tools differ in how they note the compression level.
+    // Encryption, streaming, patches and UTF-8; tools differ in how they note the compression level.
     let sameKind =
-      (header.u16(6) ^ record.flags) & 0x2849 == 0 && header.u16(8) == record.method
+      (header.u16(6) ^ record.flags) & 0x2869 == 0 && header.u16(8) == record.method
+      && header.u16(4) & 0xFF <= max(ZIPStructure.newestVersion, record.neededVersion)
     let checksum = header.u32(14)
     guard record.streams else {
       sameFacts = sameKind && checksum == Int(record.checksum) && local == facts
+      hasWideSizes = false
       end = contentEnd
       return
     }
@@ -110,6 +128,7 @@ private struct LocalHeader {
     let trailer = Trailer(rest, expecting: record, ending: next - contentEnd)
     guard trailer.length <= rest.count else { return nil }
     sameFacts = sameKind && isPlausible && trailer.isRight
+    hasWideSizes = trailer.isWide && facts.allSatisfy { $0 <= 0xFFFF_FFFF }
     end = contentEnd + trailer.length
   }
 }
@@ -118,12 +137,13 @@ private struct LocalHeader {
 /// of four bytes or eight.
 private struct Trailer {
   let isRight: Bool
+  let isWide: Bool
   let length: Int
 
   init(_ bytes: [UInt8], expecting record: DirectoryRecord, ending room: Int) {
     let start = bytes.u32(0) == ZIPStructure.trailerSignature ? 4 : 0
     // Few writers tell the width in a way that others understand; the next header does.
-    let isWide = room == start + 20
+    isWide = room == start + 20
     length = start + (isWide ? 20 : 12)
     let sizes =
       isWide

@@ -11,9 +11,14 @@ extension [UInt8] {
     return u16(at) | u16(at + 2) << 16
   }
 
-  /// The little-endian number of eight bytes at an offset; what no file can have is cut to 2⁶².
+  /// The little-endian number of eight bytes at an offset, at most `beyondFiles`.
   func u64(_ at: Int) -> Int {
     let (low, high) = (u32(at), u32(at + 4))
-    return high < 1 << 30 ? high << 32 | low : 1 << 62
+    return high < 1 << 30 ? high << 32 | low : .beyondFiles
   }
+}
+
+extension Int {
+  /// A number of bytes that no file can have; a larger one is read as this.
+  static let beyondFiles = 1 << 62
 }

@@ -38,6 +38,8 @@ public struct Refusal: Equatable, Sendable {
     case encrypted = "encrypted-entry"
     /// A compression method other than stored and deflate.
     case unsupportedMethod = "unsupported-method"
+    /// Patched data, or a newer format than is known.
+    case unknownFeature = "unknown-feature"
     /// Stored content with its size after it, which Android cannot read.
     case storedStreaming = "stored-streaming"
     /// Content that does not have its CRC-32.

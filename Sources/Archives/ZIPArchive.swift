@@ -39,7 +39,7 @@ private func checkWhole(_ archive: [UInt8], _ budget: Budget) throws(ArchiveErro
   let source = ArchiveSource(archive)
   let refusals: [Refusal]
   do {
-    refusals = try layoutRefusals(source, Directory(of: source, budget: budget))
+    refusals = try Layout(source, Directory(of: source, budget: budget)).refusals
   } catch let fault as ArchiveFault {
     throw fault.error(about: newArchive)
   } catch {

@@ -15,6 +15,11 @@ struct ZIPStructure {
   /// What says where the end of a ZIP64 is.
   static let locator = ZIPStructure(signature: 0x0706_4B50, size: 20)
 
+  /// The flag of a content that only changes another file.
+  static let patchFlag = 0x0020
+  /// The newest published version of the format, in tenths.
+  static let newestVersion = 63
+
   /// What may stand before the facts that follow a content.
   static let trailerSignature = 0x0807_4B50
 }

@@ -15,13 +15,17 @@ public struct Checker: Sendable {
   /// How many faults of one kind are named each by itself.
   public let limit: Int
 
+  /// The limit for people, who do not read more.
+  public static let mostNamed = 100
+
   /// Creates a checker for what a user named; no target means the newest of each platform.
   ///
   /// Without a moment, no message counts as ended.
   public init(targets: [Target] = [], locales: [String] = [], now: Int? = nil) {
     self.init(
       targets: targets.isEmpty ? Target.newestOfAll : Set(targets).sorted(),
-      explicitPlatforms: Set(targets.map(\.platform)), locales: locales, now: now, limit: 100)
+      explicitPlatforms: Set(targets.map(\.platform)), locales: locales, now: now,
+      limit: Self.mostNamed)
   }
 
   /// The same checker with a limit on faults of one kind that only a broken file reaches.

@@ -53,7 +53,7 @@ extension Finding {
   /// The same finding in the place of many.
   fileprivate func standing(for count: Int) -> Finding {
     Finding(
-      rule: rule, message: "\(count) more like the ones before, from here on", range: range,
+      rule: rule, message: Diagnostic.more(count), range: range,
       path: path, effect: effect, leastSeverity: leastSeverity, scope: scope, phones: phones,
       entry: entry)
   }

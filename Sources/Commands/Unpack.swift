@@ -29,7 +29,7 @@ extension Command<Console> {
         "DIR", \.folder, .folder, "The folder to write.",
         default: "the ZIP's name without .zip, in this folder"),
       .flag("force", \.isForced, "Overwrite files that are there already."),
-      .flag("strip", \.isStripped, "Drop the one folder that everything in the ZIP is in."),
+      .flag("strip", \.isStripped, "Drop the folders around everything in the ZIP."),
     ] + BudgetOptions.arguments.within(\UnpackOptions.budget),
     examples: [
       Example("inapp unpack spring-sale.zip", "Writes spring-sale/."),

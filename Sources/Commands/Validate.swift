@@ -105,9 +105,11 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
   for failure in failures { try console.say(failure.text) }
   if options.fixing.isOn {
     subjects = try options.fixing.repair(
-      subjects, checker, of: options.rules, isTalk: options.format != .text, console)
+      subjects, checker, of: options.rules, isTalk: options.format != .text, console
+    ).map { try $0.readAgain(options.budget.budget) }
   }
-  let run = ValidationRun(checked: Threads.map(subjects) { $0.checked(by: checker) })
+  let checked = Threads.map(subjects) { $0.checked(by: checker) }.compactMap(\.self)
+  let run = ValidationRun(checked: checked)
     .showing(options.rules, isExplained: options.isExplained)
   switch options.format {
   case .text where run.checked.isEmpty || options.fixing.isDryRun: break
@@ -123,8 +125,10 @@ private func runValidate(_ options: ValidateOptions, _ console: Console) throws 
 }
 
 extension Subject {
-  func checked(by checker: Checker) -> Checked {
+  /// What is found; nil for a ZIP that is fine.
+  func checked(by checker: Checker) -> Checked? {
     switch self {
+    case .archive(let input): input.checkedArchive(by: checker)
     case .readable(let readable): readable.checked(by: checker)
     case .unusable(let archive): archive.checked(by: checker)
     case .checked(let checked): checked

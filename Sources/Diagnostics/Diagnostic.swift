@@ -59,6 +59,20 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The same finding in the place of so many like those named before it.
+  public func standing(for count: Int) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: Self.more(count), source: source, range: range,
+      pointer: pointer, targets: targets, locales: locales, notes: notes, help: help)
+  }
+
+  /// What stands in the place of the findings of a kind beyond those that are named.
+  public static func more(_ count: Int) -> String {
+    "\(count) more like the ones before, from here on"
+  }
+}
+
 /// A place that a finding is about beside the one it blames.
 public struct RelatedPlace: Sendable {
   /// The file it is in.

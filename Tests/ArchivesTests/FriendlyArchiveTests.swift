@@ -28,6 +28,17 @@ private typealias Item = ZIPBuilder.Item
     #expect(names([Item("./"), Item("./a"), Item("./d/"), Item("./d/b")]) == ["a", "d", "d/b"])
   }
 
+  @Test func theRootTwice() {
+    #expect(names([Item("./"), Item("a"), Item("./")]) == ["a"])
+  }
+
+  @Test func zerosBehindTheLastExtraField() {
+    let field = le16(0x5855) + le16(1) + [7]
+    for extra in [[0], [0, 0, 0], field + [0, 0]] {
+      #expect(names([Item("a").with { ($0.extra, $0.localExtra) = (extra, extra) }]) == ["a"])
+    }
+  }
+
   @Test func namesInEachEncoding() {
     let flagged = Item("é").with { $0.flags = 0x800 }
     let unflagged = Item("ü")

@@ -160,6 +160,11 @@ private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
     .wrongSize, "a", [1]
   ),
   (
+    "ZIP64 unpacked size beyond every number",
+    [Item("a").with { ($0.isLarge, $0.unpacked, $0.method) = (true, .min, 8) }], .wrongSize, "a",
+    [1]
+  ),
+  (
     "ZIP64 beyond every number", [Item("a").with { ($0.isLarge, $0.compressed) = (true, .min) }],
     .damaged, "a", [1]
   ),
@@ -170,6 +175,26 @@ private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
   ("encrypted", [Item("a").with { $0.flags = 1 }], .encrypted, "a", [1]),
   ("strong encryption", [Item("a").with { $0.flags = 0x41 }], .encrypted, "a", [1]),
   ("hidden directory", [Item("a").with { $0.flags = 0x2000 }], .encrypted, "a", [1]),
+  ("strong encryption alone", [Item("a").with { $0.flags = 0x40 }], .encrypted, "a", [1]),
+  ("patch", [Item("a").with { $0.flags = 0x20 }], .unknownFeature, "a", [1]),
+  ("patch, local", [Item("a").with { $0.localFlags = 0x20 }], .twoHeaders, "a", [1]),
+  (
+    "patch, not local", [Item("a").with { ($0.flags, $0.localFlags) = (0x20, 0) }], .twoHeaders,
+    "a",
+    [1]
+  ),
+  ("version 6.4", [Item("a").with { $0.version = 64 }], .unknownFeature, "a", [1]),
+  ("version 9.9, local", [Item("a").with { $0.localVersion = 99 }], .twoHeaders, "a", [1]),
+  ("extra field cut off", [Item("a"), brokenField([1, 2, 3, 0, 0])], .damaged, "b", [2]),
+  ("extra field of three bytes", [Item("a"), brokenField([0, 0, 1])], .damaged, "b", [2]),
+  (
+    "extra field without its time", [Item("a"), brokenField(le16(0x5455) + le16(0))], .damaged, "b",
+    [2]
+  ),
+  (
+    "local extra field cut off",
+    [Item("a"), brokenField([]).with { $0.localExtra = [1, 2, 3, 0, 0] }], .damaged, "b", [2]
+  ),
   ("bzip2", [Item("a").with { $0.method = 12 }], .unsupportedMethod, "a", [1]),
   ("method 99", [Item("a").with { $0.method = 99 }], .unsupportedMethod, "a", [1]),
   ("stored, streaming", [Item("a").with { $0.streams = true }], .storedStreaming, "a", [1]),
@@ -217,6 +242,8 @@ private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
   ),
 ]
 
+private func brokenField(_ bytes: [UInt8]) -> Item { Item("b").with { $0.extra = bytes } }
+
 private let hiddenEntry: [UInt8] = Array(ZIPBuilder("native-config.json").bytes().prefix(49))
 
 private let hostileWholes: [Hostile] = [
@@ -256,7 +283,7 @@ private let hostileWholes: [Hostile] = [
     ZIPBuilder("a").with { $0.largeEnd = { largeEnd($0 + 1, $1, $2, $3) } }.bytes(), .damaged),
   Hostile(
     "ZIP64 count beyond every number",
-    ZIPBuilder("a").with { $0.largeEnd = { largeEnd(.min, $1, $2, $3) } }.bytes(), .tooManyEntries),
+    ZIPBuilder("a").with { $0.largeEnd = { largeEnd(.min, $1, $2, $3) } }.bytes(), .damaged),
   Hostile(
     "ZIP64 directory beyond every number",
     ZIPBuilder("a").with { $0.largeEnd = { largeEnd($0, .min, .min, $3) } }.bytes(), .damaged),
@@ -309,6 +336,14 @@ private func replacing(_ bytes: [UInt8], fromEnd distance: Int, with new: [UInt8
       "\(contents.refusals)")
     #expect(contents.refusals.allSatisfy { !$0.sentence.isEmpty })
     #expect(!contents.entries.contains { $0.name == hostile.entry })
+    #expect(!contents.refusals.contains { $0.sentence.contains("46116860") }, "a number cut short")
+    #expect(!contents.refusals.contains { $0.sentence.contains("TiB") }, "a number cut short")
+  }
+
+  @Test func aBrokenFieldIsBlamedOnItsEntryAlone() {
+    let items = [Item("a"), brokenField([1, 2, 3, 0, 0]), Item("c")]
+    let contents = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
+    #expect(contents.refusals.map(\.entry) == ["b"])
   }
 
   /// The directory's first bytes read as what should follow the content: checksum and sizes.
@@ -318,7 +353,7 @@ private func replacing(_ bytes: [UInt8], fromEnd distance: Int, with new: [UInt8
       ($0.flags, $0.method, $0.checksum, $0.unpacked) = (8, 8, 0x0201_4B50, 0x0008_0008)
     }
     let source = ArchiveSource(ZIPBuilder([item]).bytes())
-    let refusals = try layoutRefusals(source, Directory(of: source, budget: .standard))
+    let refusals = try Layout(source, Directory(of: source, budget: .standard)).refusals
     #expect(refusals.map(\.reason) == [.damaged])
   }
 

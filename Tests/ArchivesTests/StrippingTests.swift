@@ -10,19 +10,23 @@ import Testing
   }
 
   @Test(
-    "the folder around everything goes",
+    "the folders around everything go",
     arguments: [
-      (["sale/a", "sale/d/b"], ["a", "d/b"]), (["sale/", "sale/a"], ["a"]),
-      (["sale/a", "sale/d/"], ["a", "d"]), (["sale/sale/a"], ["sale/a"]),
-      (["./", "./sale/a"], ["a"]), (["sale/a", "__MACOSX/sale/._a", ".DS_Store"], ["a"]),
+      (["sale/a", "sale/d/b"], "sale", ["a", "d/b"]), (["sale/", "sale/a"], "sale", ["a"]),
+      (["sale/a", "sale/d/"], "sale", ["a", "d"]), (["sale/sale/a"], "sale/sale", ["a"]),
+      (["./", "./sale/a"], "sale", ["a"]), (["sale/d/"], "sale", ["d"]),
+      (["sale/", "sale/d/", "sale/d/a", "sale/d/b"], "sale/d", ["a", "b"]),
+      (["sale/d/a", "sale/e/"], "sale", ["d/a", "e"]),
+      (["sale/a", "__MACOSX/sale/._a", ".DS_Store"], "sale", ["a"]),
     ])
-  func strips(_ names: [String], _ left: [String]) throws {
+  func strips(_ names: [String], _ folder: String, _ left: [String]) throws {
     let items = names.map { ZIPBuilder.Item($0) }
     let found = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
-    #expect(found.wrappingFolder == "sale")
+    #expect(found.wrappingFolder == folder)
     let stripped = try #require(found.stripped())
     #expect(stripped.entries.map(\.name) == left)
     #expect(stripped.skipped == found.skipped)
+    #expect(stripped.wrappingFolder == nil)
   }
 
   @Test(

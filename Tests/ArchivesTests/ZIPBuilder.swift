@@ -13,6 +13,10 @@ struct ZIPBuilder: Sendable {
     var unpacked: Int
     var method = 0
     var flags = 0
+    /// The version of the format that the directory says a reader needs, in tenths.
+    var version = 20
+    var localVersion = 20
+    var localFlags: Int?
     var mode = 0o100644
     var attributes = 0
     var localName: [UInt8]?
@@ -89,7 +93,9 @@ struct ZIPBuilder: Sendable {
         ? [UInt8](repeating: 0, count: 12)
         : le32(Int(item.localChecksum ?? item.checksum))
           + (item.isLarge ? noSizes : sizes)
-      out += le32(0x0403_4B50) + le16(20) + le16(flags) + le16(item.method) + le32(0x21_0000)
+      let localFlags = (item.localFlags ?? item.flags) | (item.streams ? 8 : 0)
+      out += le32(0x0403_4B50) + le16(item.localVersion) + le16(localFlags) + le16(item.method)
+      out += le32(0x21_0000)
       out += localFacts + le16(local.count) + le16(localExtra.count) + local + localExtra
       out += item.payload
       if item.streams {
@@ -97,8 +103,9 @@ struct ZIPBuilder: Sendable {
         out += le32(Int(item.checksum))
         out += item.isLarge ? le64(compressed) + le64(item.unpacked) : sizes
       }
-      central += le32(0x0201_4B50) + le16(0x0314) + le16(20) + le16(flags) + le16(item.method)
-      central += le32(0x21_0000) + le32(Int(item.checksum)) + (item.isLarge ? noSizes : sizes)
+      central += le32(0x0201_4B50) + le16(0x0314) + le16(item.version) + le16(flags)
+      central += le16(item.method) + le32(0x21_0000) + le32(Int(item.checksum))
+      central += item.isLarge ? noSizes : sizes
       central += le16(item.name.count) + le16(extra.count)
       central += le16(0) + le16(0) + le16(0)
       let mode = item.name.last == 0x2F && item.mode == 0o100644 ? 0o040755 : item.mode

@@ -33,20 +33,21 @@ import Testing
 
   @Test func aWrappingFolderIsNamed() {
     let listing = TemplateListing(
-      of: ["sale/native-config.json"], in: "sale.zip", isArchive: true)
+      of: ["sale/native-config.json"], in: "sale.zip", isArchive: true, isWrapped: true)
     #expect(listing.findings.map(\.rule.id) == ["config-not-at-root"])
     #expect(
       listing.helpWithoutConfig
         == "it is at sale/native-config.json: inapp unpack sale.zip --strip drops the folder")
-    func help(_ names: [String], in place: String = "my sale.zip") -> String? {
-      TemplateListing(of: names, in: place, isArchive: true).helpWithoutConfig
+    func help(in place: String, isWrapped: Bool = true) -> String? {
+      TemplateListing(
+        of: ["a/native-config.json"], in: place, isArchive: true, isWrapped: isWrapped
+      ).helpWithoutConfig
     }
-    #expect(help(["a/native-config.json"])?.contains("unpack 'my sale.zip' --strip") == true)
+    #expect(help(in: "my sale.zip")?.contains("unpack 'my sale.zip' --strip") == true)
+    #expect(help(in: "<stdin>")?.contains("unpack - DIR --strip") == true)
     #expect(
-      help(["a/native-config.json"], in: "<stdin>")?.contains("unpack - DIR --strip") == true)
-    for names in [["a/native-config.json", "b"], ["a/b/native-config.json"]] {
-      #expect(help(names)?.hasSuffix(": zip the folder's contents, not the folder") == true)
-    }
+      help(in: "a.zip", isWrapped: false)?.hasSuffix(": zip the folder's contents, not the folder")
+        == true)
   }
 
   @Test func theStatedSeverityIsTheUsualOne() {
@@ -62,6 +63,12 @@ import Testing
   @Test(arguments: Refusal.Reason.allCases) func everyRefusalIsARule(_ reason: Refusal.Reason) {
     let rule = RuleFamily.all.flatMap(\.rules).first { $0.id == reason.rawValue }
     #expect(rule?.summary.hasSuffix(".") == true)
+    #expect(rule?.why.hasSuffix(".") == true)
+    #expect(rule?.severity == .error)
+  }
+
+  @Test(arguments: Obstacle.Reason.allCases) func everyObstacleIsARule(_ reason: Obstacle.Reason) {
+    let rule = RuleFamily.all.flatMap(\.rules).first { $0.id == reason.rawValue }
     #expect(rule?.why.hasSuffix(".") == true)
     #expect(rule?.severity == .error)
   }

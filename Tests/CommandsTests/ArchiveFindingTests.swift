@@ -104,6 +104,79 @@ import Testing
     #expect(verdicts.elements.map { $0["outcome"]?.string } == ["dropped"])
   }
 
+  @Test(arguments: [
+    (
+      "wide-sizes",
+      "i = zipfile.ZipInfo('native-config.json'); i.compress_type = 8; "
+        + "zipfile.ZipFile(sys.stdout.buffer, 'w').open(i, 'w', force_zip64=True).write(text)"
+    ),
+    (
+      "name-not-utf8",
+      "b = io.BytesIO(); z = zipfile.ZipFile(b, 'w'); z.writestr('native-config.json', text); "
+        + "z.writestr('grXn', 'x'); z.close(); "
+        + "sys.stdout.buffer.write(b.getvalue().replace(b'grXn', b'gr\\x81n'))"
+    ),
+  ])
+  func whatJavaCannotReadIsShownOnlyElsewhere(_ rule: String, _ line: String) throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "--title", "A")
+    let script = "import io, sys, zipfile\ntext = open('modal/native-config.json', 'rb').read()\n"
+    try inapp.folder.write(Array((script + line).utf8), to: "make.py")
+    #expect(try inapp.bash("python3 make.py | cat > a.zip").status == 0)
+    for command in ["validate", "inspect"] {
+      let finished = try inapp(command, "a.zip", "--format", "json")
+      #expect(finished.status == 1)
+      #expect(try rules(finished) == [rule])
+      let root = try #require(Document(parsing: finished.output).root)
+      let verdicts = try #require((root["files"]?.elements.first ?? root)["verdicts"])
+      #expect(verdicts.elements.map { $0["outcome"]?.string } == ["shown", "dropped"])
+      #expect(try inapp(command, "a.zip", "-t", "ios").status == 0)
+    }
+    #expect(try inapp("unpack", "a.zip", "copy").status == 0)
+    #expect(try inapp("set", "a.zip", "title=B").status == 0)
+    #expect(try inapp("validate", "a.zip").status == 0, "written anew")
+  }
+
+  @Test func aRepairedArchiveHasNoObstacle() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal")
+    try inapp("set", "modal", "background=123456", "--force")
+    let script = """
+      import zipfile
+      z = zipfile.ZipFile("a.zip", "w")
+      z.write("modal/native-config.json", "native-config.json")
+      z.writestr("grXn", "x")
+      z.close()
+      old = open("a.zip", "rb").read()
+      open("a.zip", "wb").write(old.replace(b"grXn", b"gr\\x81n"))
+      """
+    try inapp.folder.write(Array(script.utf8), to: "make.py")
+    #expect(try inapp.bash("python3 make.py").status == 0)
+    let finished = try inapp("validate", "a.zip", "--fix")
+    #expect(finished.errors.contains("fixed a.zip/native-config.json"))
+    #expect(!finished.output.contains("name-not-utf8"))
+    #expect(try !inapp("validate", "a.zip").output.contains("name-not-utf8"))
+  }
+
+  @Test func ofOneKindAHundredAreNamed() throws {
+    let inapp = try BuiltProgram()
+    try zip(inapp, (0..<300).map { "../\($0)" }, "zipfile.ZipFile('a.zip', 'w')")
+    let finished = try inapp("validate", "a.zip", "--format", "json")
+    let root = try #require(Document(parsing: finished.output).root)
+    let findings = try #require(root["files"]?.elements.first?["findings"]).elements.map(\.self)
+    #expect(findings.count == 101)
+    #expect(
+      findings.last?["message"]?.string == "200 more like the ones before, from here on")
+  }
+
+  @Test func aRefusedArchiveIsNotReadForItsDigest() throws {
+    let inapp = try BuiltProgram()
+    try zip(inapp, ["../evil"], "zipfile.ZipFile('a.zip', 'w')")
+    let json = Document(parsing: try inapp("inspect", "a.zip", "--format", "json").output)
+    #expect(json.root?["sha256"]?.isNull == true)
+    #expect(try !inapp("inspect", "a.zip").output.contains("sha256"))
+  }
+
   @Test func anArchiveThatIsRefusedIsShownNowhere() throws {
     let inapp = try BuiltProgram()
     try zip(inapp, ["native-config.json", "../evil"], "zipfile.ZipFile('a.zip', 'w')")

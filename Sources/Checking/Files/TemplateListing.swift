@@ -15,9 +15,14 @@ public struct TemplateListing: Sendable {
   public let names: [String]
   /// Whether they are in a ZIP.
   public let isArchive: Bool
+  /// Whether the configuration is at the root once the folders around everything are dropped.
+  private let isWrapped: Bool
 
   /// Creates a listing.
-  public init(of names: [String], in place: String, isArchive: Bool) {
+  public init(
+    of names: [String], in place: String, isArchive: Bool, isWrapped: Bool = false
+  ) {
+    self.isWrapped = isWrapped
     self.names = names
     self.place = place
     self.isArchive = isArchive
@@ -40,15 +45,8 @@ public struct TemplateListing: Sendable {
   public var helpWithoutConfig: String? {
     if let help = helpWithMisnamedConfig { return help }
     guard let found = names.first(where: { $0.hasSuffix("/\(Self.config)") }) else { return nil }
-    let help = isWrapped(found) ? helpWithStripping : "zip the folder's contents, not the folder"
+    let help = isWrapped ? helpWithStripping : "zip the folder's contents, not the folder"
     return "it is at \(printable(found)): \(help)"
-  }
-
-  /// Whether all files lie in the one folder at the root in which a file is.
-  private func isWrapped(_ file: String) -> Bool {
-    let folder = file.utf8.prefix { $0 != UInt8(ascii: "/") }
-    return isArchive && file.utf8.count == folder.count + 1 + Self.config.utf8.count
-      && names.allSatisfy { $0.utf8.starts(with: "\(Substring(folder))/".utf8) }
   }
 
   private var helpWithStripping: String {

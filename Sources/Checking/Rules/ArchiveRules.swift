@@ -11,7 +11,7 @@ extension RuleFamily {
       .htmlBesideNative,
       .mediaFileInArchive,
       .junkInArchive,
-    ] + Refusal.Reason.allCases.map(Rule.refusal))
+    ] + Obstacle.Reason.allCases.map(Rule.obstacle) + Refusal.Reason.allCases.map(Rule.refusal))
 }
 
 extension Rule {
@@ -60,6 +60,11 @@ extension Rule {
       every phone. inapp pack leaves them out.
       """,
     severity: .info)
+
+  /// The rule that a ZIP breaks which Android does not read.
+  public static func obstacle(_ reason: Obstacle.Reason) -> Rule {
+    Rule(reason.rawValue, reason.words.summary, why: reason.words.why, severity: .error)
+  }
 
   /// The rule that a refused ZIP breaks.
   public static func refusal(_ reason: Refusal.Reason) -> Rule {

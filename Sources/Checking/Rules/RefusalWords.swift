@@ -86,6 +86,12 @@ extension Refusal.Reason {
       (
         "Content must be stored or deflated.", "Phones unpack no other kind of compression."
       )
+    case .unknownFeature:
+      (
+        "Content must be nothing that only newer or other tools know.",
+        "Patches for other files, and versions of the format above 6.3, are refused by some tools "
+          + "and read by others as if they were plain files."
+      )
     case .storedStreaming:
       (
         "Stored content must have its size before it.",
@@ -139,6 +145,29 @@ extension Refusal.Reason {
       (
         "A ZIP must not be compressed as only bombs are.",
         "A few bytes that unpack to very many are made to fill a disk."
+      )
+    }
+  }
+}
+
+extension Obstacle.Reason {
+  /// What an archive must be, and why Android does not read it otherwise.
+  var words: (summary: String, why: String) {
+    switch self {
+    case .wideSizes:
+      (
+        "Sizes after a content must have four bytes.",
+        "Android unpacks with Java's ZipInputStream. That of Java 17 takes sizes after a content under "
+          + "4 GiB for four bytes long, whatever the ZIP says, and gives up on one that has eight; "
+          + "only newer ones read on. Python's force_zip64 and zip from pipe to pipe write such "
+          + "ZIPs; inapp pack does not."
+      )
+    case .nameNotUTF8:
+      (
+        "Names must be UTF-8.",
+        "Android unpacks with Java's ZipInputStream, which takes names for UTF-8 and gives up on a "
+          + "ZIP with any other, be it of a file that nobody needs. Old tools write names in the "
+          + "encoding of their system; inapp pack writes UTF-8."
       )
     }
   }

@@ -7,7 +7,7 @@ internal import Wording
 
 /// A document to check, and the template it belongs to.
 struct Readable {
-  let input: Input
+  var input: Input
   var document: Document
   let kind: DocumentKind
   /// The template's other document: its pushwoosh.json, or its native-config.json.
@@ -16,7 +16,8 @@ struct Readable {
   func checked(by checker: Checker) -> Checked {
     Checked(
       title: input.title, path: document.source.name, archive: input.archiveName,
-      report: checker.report(on: document, as: kind, beside: beside))
+      report: checker.report(on: document, as: kind, beside: beside)
+        .unread(for: input.archive?.obstacles ?? []))
   }
 }
 
@@ -26,8 +27,27 @@ enum Subject {
   case readable(Readable)
   /// A ZIP about which all is said already.
   case unusable(UnusableArchive)
+  /// A template's ZIP apart from what is in its files.
+  case archive(Input)
   /// What all is said about already, such as the names of a template's files.
   case checked(Checked)
+}
+
+extension Subject {
+  /// The same after repairs, which write a ZIP anew.
+  func readAgain(_ budget: Budget) throws -> Subject {
+    func again(_ input: Input) throws -> Input {
+      guard case .archive(let path) = input.origin else { return input }
+      return try .lying(at: path, budget: budget)
+    }
+    switch self {
+    case .readable(var readable):
+      readable.input = try again(readable.input)
+      return .readable(readable)
+    case .archive(let input): return .archive(try again(input))
+    case .unusable, .checked: return self
+    }
+  }
 }
 
 /// Finds the documents that the words of a command line name.
@@ -81,7 +101,7 @@ struct DocumentReader {
       Result {
         let found = try Self.subjects { try Input.lying(at: path) }
         guard let checker else { return found }
-        return found.map { Subject.checked($0.checked(by: checker)) }
+        return found.compactMap { $0.checked(by: checker).map(Subject.checked) }
       }
     }
     for result in results {
@@ -126,17 +146,14 @@ struct DocumentReader {
 
   /// What is wrong with the names of the files in a template's ZIP or folder.
   private func files(of input: Input, _ word: String?) -> [Subject] {
-    let checked: Checked?
     switch input.origin {
     case .file:
       guard word.map({ Files.kind(of: $0) == .folder }) ?? true else { return [] }
       let folder = word ?? "."
-      checked = Checked(kind: .folder, path: folder, TemplateListing(inFolder: folder).findings)
-    case .archive, .stdin:
-      guard let path = input.archiveName, let contents = input.archive else { return [] }
-      checked = Checked(kind: .archive, path: path, contents.findings(in: path))
+      let checked = Checked(kind: .folder, path: folder, TemplateListing(inFolder: folder).findings)
+      return checked.map { [.checked($0)] } ?? []
+    case .archive, .stdin: return input.archive == nil ? [] : [.archive(input)]
     }
-    return checked.map { [.checked($0)] } ?? []
   }
 }
 

@@ -28,7 +28,7 @@ struct FormattingRun {
       switch subject {
       case .readable(let readable): add(readable)
       case .unusable(let archive): failures.append(archive.failure.asFailure)
-      case .checked: break
+      case .archive, .checked: break
       }
     }
   }

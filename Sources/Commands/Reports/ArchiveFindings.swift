@@ -1,27 +1,76 @@
 internal import Archives
 internal import Checking
 internal import Diagnostics
+internal import JSONTree
+internal import Schema
 internal import SourceText
+internal import Wording
 
 extension ArchiveContents {
   /// What is wrong with the ZIP itself: each refusal, or else what phones do not find or never read.
-  func findings(in path: String) -> [Diagnostic] {
-    guard refusals.isEmpty else {
-      return refusals.map {
-        Diagnostic(
-          rule: .refusal($0.reason), severity: .error, message: "\($0.entry) \($0.sentence)",
-          source: SourceFile(name: path, bytes: []), range: 0..<0, pointer: "", targets: [],
-          help: BudgetOptions.Flag(raising: $0.reason).map { BudgetOptions.Flag.help([$0]) })
-      }
-    }
+  ///
+  /// Obstacles are findings for those of the targets that would show the template without them.
+  func findings(in path: String, stopping targets: [Target] = []) -> [Diagnostic] {
+    guard refusals.isEmpty else { return refusals.map { finding($0, in: path) }.named() }
     let listing = listing(in: path)
-    return listing.findings + listing.junk(skipped)
+    let stopped = targets.isEmpty ? [] : obstacles.map { finding($0, in: path, targets) }
+    return stopped.named() + listing.findings.named() + listing.junk(skipped).named()
+  }
+
+  private func finding(_ refusal: Refusal, in path: String) -> Diagnostic {
+    Diagnostic(
+      rule: .refusal(refusal.reason), severity: .error,
+      message: "\(refusal.entry) \(refusal.sentence)",
+      source: SourceFile(name: path, bytes: []), range: 0..<0, pointer: "", targets: [],
+      help: BudgetOptions.Flag(raising: refusal.reason).map { BudgetOptions.Flag.help([$0]) })
+  }
+
+  private func finding(_ obstacle: Obstacle, in path: String, _ targets: [Target]) -> Diagnostic {
+    let drop = targets.count == 1 ? "drops" : "drop"
+    return Diagnostic(
+      rule: .obstacle(obstacle.reason), severity: .error,
+      message: "\(obstacle.entry) \(obstacle.sentence)",
+      source: SourceFile(name: path, bytes: []), range: 0..<0, pointer: "",
+      targets: targets.map(\.description),
+      notes: ["\(joined(targets.map(\.title), by: "and")) \(drop) the whole message."],
+      help: "inapp unpack it, and inapp pack the folder")
   }
 
   /// The names of the files.
   func listing(in path: String) -> TemplateListing {
     TemplateListing(
-      of: entries.filter { !$0.isDirectory }.map(\.name), in: path, isArchive: true)
+      of: entries.filter { !$0.isDirectory }.map(\.name), in: path, isArchive: true,
+      isWrapped: stripped()?.hasConfig ?? false)
+  }
+}
+
+extension Input {
+  /// What is wrong with the ZIP that holds the template, apart from what is in its files; nil where nothing is.
+  func checkedArchive(by checker: Checker) -> Checked? {
+    guard let archive, let archiveName else { return nil }
+    let report =
+      archive.obstacles.isEmpty
+      ? nil : checker.report(on: Document(parsing: config), as: .nativeConfig, beside: nil)
+    return Checked(
+      kind: .archive, path: archiveName,
+      archive.findings(in: archiveName, stopping: report?.targetsStoppedByObstacles ?? []))
+  }
+}
+
+extension [Diagnostic] {
+  /// The same, of each rule at most as many as a report names; one more says how many others there are.
+  fileprivate func named() -> [Diagnostic] {
+    let counts = Dictionary(grouping: self, by: \.rule).mapValues(\.count)
+    var seen: [Rule: Int] = [:]
+    return compactMap { finding in
+      seen[finding.rule, default: 0] += 1
+      let more = counts[finding.rule, default: 0] - Checker.mostNamed
+      switch seen[finding.rule, default: 0] - Checker.mostNamed {
+      case ...0: return finding
+      case 1: return more == 1 ? finding : finding.standing(for: more)
+      default: return nil
+      }
+    }
   }
 }
 

@@ -7,7 +7,8 @@ internal import Wording
 /// What is in a ZIP, and what phones do with it.
 struct ArchiveInspection {
   let name: String
-  let digest: String
+  /// The digest; nil for a ZIP that is refused, which may be of any size.
+  let digest: String?
   let size: Int
   let contents: ArchiveContents
   /// The ZIP apart from what is in its files.
@@ -17,16 +18,18 @@ struct ArchiveInspection {
 
   init(_ source: ArchiveSource, name: String, budget: Budget, checker: Checker) throws {
     self.name = name
-    digest = try sha256(source, name: name)
     size = source.count
     contents = try ArchiveContents(reading: source, name: name, budget: budget)
-    let files =
+    digest = contents.refusals.isEmpty ? try sha256(source, name: name) : nil
+    let found =
       contents.refusals.isEmpty
       ? TemplateFiles(contents.entries, at: "\(name)/").checked(by: checker, title: name) : []
+    let files = found.map { [contents] in $0.unread(for: contents.obstacles) }
+    let stopped = found.flatMap(\.report.targetsStoppedByObstacles).unique
     itself = Checked(
       title: name, path: name,
       report: Report(
-        kind: .archive, diagnostics: contents.findings(in: name),
+        kind: .archive, diagnostics: contents.findings(in: name, stopping: stopped),
         verdicts: Verdict.all(for: contents.refusals, on: checker.targets)))
     run = ValidationRun(checked: files + (itself.report.diagnostics.isEmpty ? [] : [itself]))
   }
@@ -56,7 +59,8 @@ struct ArchiveInspection {
       let packed = entry.compressedSize.map { ", \(byteCount($0)) packed" } ?? ""
       return (entry.name, byteCount(entry.size) + packed)
     }
-    return "\(paint(printable(name), .strong))  \(byteCount(size))  sha256 \(digest)\n"
+    let digest = digest.map { "  sha256 \($0)" } ?? ""
+    return "\(paint(printable(name), .strong))  \(byteCount(size))\(digest)\n"
       + remarkTable(files + contents.skipped.map { ($0.name, "skipped: \($0.kind)") })
   }
 
@@ -73,7 +77,7 @@ struct ArchiveInspection {
   /// The ZIP as one document for scripts.
   var json: Value {
     [
-      "version": 1, "path": .string(name), "sha256": .string(digest),
+      "version": 1, "path": .string(name), "sha256": Value(digest),
       "entries": .array(
         contents.entries.map { entry in
           [

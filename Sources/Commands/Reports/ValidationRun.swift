@@ -1,3 +1,4 @@
+internal import Archives
 internal import Checking
 internal import Diagnostics
 internal import SourceText
@@ -16,6 +17,11 @@ extension Checked {
   func with(_ diagnostics: [Diagnostic]) -> Checked {
     Checked(
       title: title, path: path, archive: archive, report: report.with(diagnostics: diagnostics))
+  }
+
+  /// The same document in a ZIP with obstacles.
+  func unread(for obstacles: [Obstacle]) -> Checked {
+    Checked(title: title, path: path, archive: archive, report: report.unread(for: obstacles))
   }
 
   /// The findings about bytes of another document.
