@@ -129,9 +129,10 @@ extension InboxPayloadOptions {
   /// Writes a file, or prints.
   fileprivate func write(_ text: String, _ console: Console) throws {
     guard let output, output != "-" else { return try console.print(text) }
+    let tell = console.talk(besides: output)
     try Files.write(
       Array(text.utf8), to: output, replacing: isForced, isPrivate: isTokenRevealed)
-    try console.print("Created \(printable(output))\n")
+    try tell("Created \(printable(output))\n")
   }
 }
 

@@ -52,6 +52,8 @@ extension Command<Console> {
         + ".gitignore: a pattern a line, * ? [a-z] ** and !, a slash in front for the folder itself "
         + "and at the end for folders alone. What phones read cannot be ignored, and "
         + "! cannot bring back what is always left out.",
+      "--list foresees every refusal except that of --max-ratio: how far a file can be compressed shows "
+        + "only when it is packed.",
       "A ZIP that set, fmt or validate --fix changes is packed anew in the same way. Its comment and "
         + "its empty folders stay.",
     ],
@@ -102,8 +104,9 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
   try packing.refuseToOverwriteItself(output)
   let bytes = try packing.archive(time)
   if options.isCheck { return try compare(packing, bytes, with: output, budget, console) }
+  let tell = console.talk(besides: output)
   try Files.write(bytes, to: output, replacing: options.isForced)
-  try console.print(
+  try tell(
     "\(printable(output))  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
       + "  sha256 \(sha256(bytes))\n")
   let paint = console.paint(.errors)

@@ -21,6 +21,26 @@ public enum Files {
     }
   }
 
+  /// Whether what is written to a path is read as it comes, or lies where standard output goes.
+  public static func isStream(_ path: String) -> Bool {
+    guard (try? check(path)) != nil,
+      let there = try? Handle.current.status(of: path, following: true)
+    else { return false }
+    return there.kind == .other || there.identity == (try? Handle(lent: 1).status().identity)
+  }
+
+  /// Whether a path names a link, wherever that leads.
+  public static func isLink(_ path: String) -> Bool {
+    guard (try? check(path)) != nil else { return false }
+    return (try? Handle.current.status(of: path, following: false))?.kind == .link
+  }
+
+  /// The bytes of a file, through links; nil where none is or it cannot be seen.
+  public static func size(of path: String) -> Int? {
+    guard (try? check(path)) != nil else { return nil }
+    return (try? Handle.current.status(of: path, following: true))?.size
+  }
+
   /// Makes a folder and those above it; one that exists is fine.
   public static func createFolder(_ path: String) throws(FileError) {
     try check(path)

@@ -93,6 +93,24 @@ import Testing
       try inapp("validate", "spinwheel", "--target", "android", "--fail-on", "never").status == 0)
   }
 
+  /// What is written and the talk about it never come in one stream.
+  @Test(
+    arguments: [
+      "pack spinwheel", "new banner", "localize render spinwheel",
+      "inbox-payload --from classic",
+    ],
+    ["/dev/stdout > b", "/dev/stdout | cat > b", "/dev/fd/1 > b", "b --force > b"])
+  func whatGoesToStandardOutputIsAlone(_ words: String, _ output: String) throws {
+    let inapp = try inappWithWheel()
+    let plain = try inapp.bash("inapp \(words) -o a 2> errors")
+    #expect(plain.status == 0)
+    #expect(plain.output.hasSuffix("\n"), "the talk about a file")
+    let finished = try inapp.bash("set -o pipefail; inapp \(words) -o \(output)")
+    #expect(finished.status == 0, "\(finished.everything)")
+    #expect(try inapp.bytes("b") == inapp.bytes("a"))
+    #expect(finished.errors.contains(words.hasPrefix("pack") ? "1 entry" : "Created"))
+  }
+
   @Test func standardInputIsEditedToStandardOutput() throws {
     let inapp = try inappWithWheel()
     let old = try inapp.text("spinwheel/native-config.json")

@@ -46,6 +46,12 @@ public final class Console {
     try write(text, .errors)
   }
 
+  /// What tells about a file that is about to be written: on standard error where the file itself
+  /// goes to standard output, or to whoever reads it there and then.
+  func talk(besides path: String) -> (String) throws -> Void {
+    Files.isStream(path) ? say : print
+  }
+
   /// The whole of standard input.
   func input() throws -> [UInt8] {
     try read()

@@ -68,8 +68,9 @@ private func runLocalizeRender(
     try console.print(rendering.source.text)
     return ExitCodes.done
   }
+  let tell = console.talk(besides: output)
   try Files.write(rendering.source.bytes, to: output, replacing: options.isForced)
-  try console.print("Created \(printable(output))\n")
+  try tell("Created \(printable(output))\n")
   return ExitCodes.done
 }
 

@@ -31,8 +31,9 @@ struct NewFiles {
         hint: "Name a folder instead.")
     }
     if path == "-" { return try console.print(template.document.source.text) }
+    let tell = console.talk(besides: path)
     try Files.write(template.document.source.bytes, to: path, replacing: options.isForced)
-    try console.print("Created \(printable(path))\n")
+    try tell("Created \(printable(path))\n")
   }
 
   /// Writes the folder.

@@ -14,8 +14,15 @@ struct Status {
   let mode: mode_t
   let owner: uid_t
   let group: gid_t
+  /// The disk it is on, and its number there, which no two files share.
+  let identity: Identity
   /// How many names the file has; 0 for one that was removed while it is open.
   let names: Int
+
+  struct Identity: Hashable {
+    let disk: dev_t
+    let number: ino_t
+  }
 
   init(_ raw: stat) {
     kind =
@@ -29,6 +36,7 @@ struct Status {
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid
     group = raw.st_gid
+    identity = Identity(disk: raw.st_dev, number: raw.st_ino)
     names = Int(raw.st_nlink)
   }
 }
