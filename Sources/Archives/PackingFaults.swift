@@ -45,9 +45,10 @@ private func wholeRefusals(
 ) -> [Refusal] {
   var faults: [ArchiveFault] = []
   if planned.count > budget.entries {
+    let what = planned.contains(where: \.isDirectory) ? "entries" : "files"
     faults.append(
       ArchiveFault(
-        .tooManyEntries, "holds \(planned.count) entries; the limit is \(budget.entries)"))
+        .tooManyEntries, "holds \(planned.count) \(what); the limit is \(budget.entries)"))
   }
   let total = planned.reduce(0) { $0 + $1.size }
   if total > budget.unpackedBytes, !planned.contains(where: { $0.size > budget.unpackedBytes }) {

@@ -21,11 +21,12 @@ extension Files {
 
   /// Everything below a folder, hidden files too, sorted by the bytes of the path.
   ///
-  /// The folder itself may be a link; links in it are listed and not followed.
+  /// The folder itself may be a link; links in it are listed and not followed. A folder for whose
+  /// path `opening` is false is listed, and not what is in it.
   public static func tree(
-    in folder: String, limit: Int = 100_000
+    in folder: String, limit: Int = 100_000, opening: (String) -> Bool = { _ in true }
   ) throws(FileError) -> [TreeEntry] {
-    try tree(in: folder, limit: limit) { (error) throws(FileError) in throw error }
+    try tree(in: folder, limit: limit, opening) { (error) throws(FileError) in throw error }
   }
 
   /// The same where a part that cannot be listed does not hide the others; it ends in `failures`.
@@ -33,13 +34,14 @@ extension Files {
     in folder: String, limit: Int = 100_000, failures: inout [FileError]
   ) throws(FileError) -> [TreeEntry] {
     var met: [FileError] = []
-    let entries = try tree(in: folder, limit: limit) { met.append($0) }
+    let entries = try tree(in: folder, limit: limit, { _ in true }) { met.append($0) }
     failures += met
     return entries
   }
 
   private static func tree(
-    in folder: String, limit: Int, onFailure: (FileError) throws(FileError) -> Void
+    in folder: String, limit: Int, _ opening: (String) -> Bool,
+    onFailure: (FileError) throws(FileError) -> Void
   ) throws(FileError) -> [TreeEntry] {
     try check(folder)
     let top: Handle
@@ -63,7 +65,7 @@ extension Files {
         try onFailure(
           FileError(.badName, place, "holds \(quoted(name)), whose name is not UTF-8"))
       }
-      open += found.entries.filter { $0.kind == .folder }.map(\.path)
+      open += found.entries.filter { $0.kind == .folder }.map(\.path).filter(opening)
       entries += found.entries
       if entries.count > limit { throw tooMany }
     }

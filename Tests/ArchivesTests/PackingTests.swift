@@ -138,7 +138,7 @@ private let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.na
     #expect(throws: tooLarge) { try zipArchive(of: [big]) }
     let many = (0...1000).map { ArchiveEntry(name: "\($0)", bytes: []) }
     let tooMany = ArchiveError(
-      .refused, "holds 1001 entries; the limit is 1000", entry: "the ZIP", reason: .tooManyEntries)
+      .refused, "holds 1001 files; the limit is 1000", entry: "the ZIP", reason: .tooManyEntries)
     #expect(throws: tooMany) { try zipArchive(of: many) }
   }
 

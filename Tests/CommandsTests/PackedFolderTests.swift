@@ -73,6 +73,49 @@ import Testing
     #expect(try inapp("pack", "sale").status == 0, "what is ignored is not refused")
   }
 
+  /// Names that are not text stop pack elsewhere; a folder that root may read stands for one that nobody may.
+  @Test(arguments: ["node_modules", ".git", "a/b"]) func whatIsIgnoredIsNotOpened(_ folder: String)
+    throws
+  {
+    let inapp = try inapp("mkdir -p \(folder)/c; touch \(folder)/c/$'\\xff'")
+    let refused = try inapp("pack", "sale")
+    #expect(refused.status == (folder == ".git" ? 0 : 2))
+    try inapp.folder.write(
+      Array("node_modules/\na\n!a/b/c\n".utf8), to: "sale/.inappignore")
+    #expect(try inapp("pack", "sale", "--force").status == 0)
+    #expect(try names(inapp) == ["native-config.json 33188"])
+    #expect(try inapp.bash("chmod 0 sale/\(folder)").status == 0)
+    let finished = try inapp("pack", "sale", "--check")
+    #expect(try inapp.bash("chmod 700 sale/\(folder)").status == 0)
+    #expect(finished.status == 0, "\(finished.everything)")
+  }
+
+  /// A rule that is not read would let into the ZIP what must stay out.
+  @Test(arguments: [
+    ("ln -s gone .inappignore", ".inappignore  is a link that leads nowhere"),
+    ("ln -s .inappignore .inappignore", ".inappignore  is a link that leads nowhere"),
+    ("ln -s ../rules .inappignore", ".inappignore  is a link that leads out of the folder"),
+  ]) func rulesBehindALinkThatIsNotFollowed(_ script: String, _ line: String) throws {
+    let inapp = try inapp("echo a > ../rules; touch a; \(script)")
+    let finished = try inapp("pack", "sale")
+    #expect(finished.status == 1)
+    #expect(finished.errors.contains("  \(line)\n"))
+    #expect(try inapp("pack", "sale", "--list").status == 1)
+  }
+
+  @Test func rulesBehindALinkInTheFolderAreRead() throws {
+    let inapp = try inapp("echo a > rules; touch a; ln -s rules .inappignore")
+    try inapp("pack", "sale")
+    #expect(try names(inapp) == ["native-config.json 33188", "rules 33188"])
+  }
+
+  @Test func aLinkIntoAnIgnoredFolderHasItsSize() throws {
+    let inapp = try inapp(
+      "mkdir own; head -c 2048 /dev/zero > own/a; ln -s own/a a; echo own/ > .inappignore")
+    #expect(try inapp("pack", "sale", "--list").output.contains("a                   2 KiB\n"))
+    #expect(try inapp("pack", "sale", "--max-size", "2K").status == 1)
+  }
+
   @Test func aLinkToASecretIsLeftOut() throws {
     let inapp = try inapp("echo s > .env; ln -s .env harmless.txt")
     let finished = try inapp("pack", "sale", "--list")
@@ -140,7 +183,7 @@ import Testing
     #expect(entries.status == 1)
     #expect(
       entries.errors.contains(
-        "  sale  holds 6 entries; the limit is 4; --max-entries raises it\n"))
+        "  sale  holds 6 files; the limit is 4; --max-entries raises it\n"))
     let size = try pack("--max-size 2M")
     #expect(size.status == 1)
     #expect(

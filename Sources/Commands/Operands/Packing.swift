@@ -43,6 +43,10 @@ struct Packing {
   /// Refuses to write the ZIP over one of the files that go into it.
   func refuseToOverwriteItself(_ output: String) throws {
     let target = Files.resolved(output)
+    // What goes in lies in the folder, also what links lead to; to resolve each name takes its time.
+    guard Files.kind(of: target) != nil,
+      TemplateFolder.path(of: target, in: Files.resolved(path)) != nil
+    else { return }
     let isInput = entries.contains { Files.resolved(Files.joining(path, $0.name)) == target }
     guard isInput else { return }
     throw Failure(

@@ -22,7 +22,6 @@ struct TemplateFolder {
 
   private let root: String
   private let rules: IgnoreRules
-  private var sizes: [String: Int] = [:]
   /// How many links to folders were followed; folders full of links to each other multiply.
   private var followed = 0
   private static let mostFollowed = 1_000
@@ -31,26 +30,31 @@ struct TemplateFolder {
     self.path = path
     root = Files.resolved(path)
     let ignoreFile = Files.joining(path, IgnoreRules.fileName)
-    let lines = Files.kind(of: ignoreFile) == nil ? [] : try Files.readFile(ignoreFile)
-    rules = IgnoreRules(lines)
-    let items = try Files.tree(in: path)
-    for item in items where item.kind == .file { sizes[item.path] = item.size }
-    try sort(items, at: path, as: "", through: [])
+    if Files.isLink(ignoreFile), let fault = Self.fault(ofLink: ignoreFile, in: root) {
+      (rules, refused) = (IgnoreRules([]), [(IgnoreRules.fileName, fault)])
+    } else {
+      let lines = Files.kind(of: ignoreFile) == nil ? [] : try Files.readFile(ignoreFile)
+      rules = IgnoreRules(lines)
+    }
+    try sort(below: path, as: "", through: [])
     files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Sorts what is in a folder whose names begin with a prefix; `parents` are the folders that lead there.
+  ///
+  /// What is in a folder that is left out is not looked at: nothing takes it back.
   private mutating func sort(
-    _ items: [Files.TreeEntry], at place: String, as prefix: String, through parents: [String]
+    below place: String, as prefix: String, through parents: [String]
   ) throws {
-    var closed: Set<String> = []
-    for item in items where !Self.lies(item.path, in: closed) {
+    let items = try Files.tree(in: place) {
+      reasonToLeaveOut(prefix + $0, isFolder: true) == nil
+    }
+    for item in items {
       let itself = Files.joining(place, item.path)
       let name = prefix + item.path
       let isLink = item.kind == .symlink
       let isFolder = isLink ? Files.kind(of: itself) == .folder : item.kind == .folder
       if let reason = reasonToLeaveOut(name, isFolder: isFolder) {
-        if isFolder { closed.insert(item.path) }
         leaveOut(name, isFolder: isFolder, reason)
       } else if isLink {
         try follow(itself, as: name, through: parents)
@@ -60,13 +64,6 @@ struct TemplateFolder {
         leftOut.append((name, "not a file"))
       }
     }
-  }
-
-  /// Whether a path lies in one of some folders.
-  private static func lies(_ path: String, in folders: Set<String>) -> Bool {
-    guard !folders.isEmpty else { return false }
-    let folder = Files.parent(of: path)
-    return folder != "." && (folders.contains(folder) || lies(folder, in: folders))
   }
 
   private func reasonToLeaveOut(_ name: String, isFolder: Bool) -> String? {
@@ -85,32 +82,37 @@ struct TemplateFolder {
 
   /// Takes what a link leads to, if that lies in the folder, as if it were there itself.
   private mutating func follow(_ link: String, as name: String, through parents: [String]) throws {
+    if let fault = Self.fault(ofLink: link, in: root) { return refused.append((name, fault)) }
     let target = Files.resolved(link)
-    guard let inner = Self.path(of: target, in: root) else {
-      return refused.append((name, "is a link that leads out of the folder"))
-    }
-    guard let kind = Files.kind(of: link) else {
-      return refused.append((name, "is a link that leads nowhere"))
-    }
     let parents = parents + [Files.resolved(Files.parent(of: link))]
     if parents.contains(where: { Self.path(of: $0, in: target) != nil }) {
       return refused.append((name, "is a link to a folder that it lies in"))
     }
-    if let junk = junkKind(inner) { return leftOut.append((name, "a link to \(junk)")) }
-    switch kind {
-    case .file: files.append(File(name: name, place: target, size: sizes[inner] ?? 0))
+    if let junk = Self.path(of: target, in: root).flatMap(junkKind) {
+      return leftOut.append((name, "a link to \(junk)"))
+    }
+    switch Files.kind(of: link) {
+    case .file: files.append(File(name: name, place: target, size: Files.size(of: target) ?? 0))
     case .folder:
       followed += 1
       guard followed <= Self.mostFollowed else {
         throw Failure("\(printable(path)) holds more than \(Self.mostFollowed) links to folders")
       }
-      try sort(Files.tree(in: target), at: target, as: "\(name)/", through: parents + [target])
-    case .other: leftOut.append((name, "not a file"))
+      try sort(below: target, as: "\(name)/", through: parents + [target])
+    case .other, nil: leftOut.append((name, "not a file"))
     }
   }
 
+  /// Why a link may not be followed; nil where it leads to something in the folder.
+  private static func fault(ofLink link: String, in root: String) -> String? {
+    if path(of: Files.resolved(link), in: root) == nil {
+      return "is a link that leads out of the folder"
+    }
+    return Files.kind(of: link) == nil ? "is a link that leads nowhere" : nil
+  }
+
   /// The path of something as seen from a folder; empty for the folder itself, nil outside of it.
-  private static func path(of place: String, in folder: String) -> String? {
+  static func path(of place: String, in folder: String) -> String? {
     if place == folder { return "" }
     let start = folder.hasSuffix("/") ? folder : "\(folder)/"
     return place.utf8.starts(with: start.utf8)
