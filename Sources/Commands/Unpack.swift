@@ -19,7 +19,8 @@ extension Command<Console> {
     discussion: [
       "The whole ZIP is checked before anything is written: names that leave the folder, links, "
         + "names that appear twice, damaged or far too large contents are refused, each named with "
-        + "its reason. Files that are there already are overwritten only with --force.",
+        + "its reason. Files that are there already are overwritten only with --force. Ctrl-C while the "
+        + "files are being put in place waits until they are all there, then ends with 130.",
       "What Macs, Windows and editors add is left out and named. Where a folder was zipped instead of "
         + "its contents, no phone finds the template; --strip unpacks what is in the folder.",
     ],

@@ -36,6 +36,35 @@ struct LitterTests {
     #expect(try folder.text("b") == "kept")
   }
 
+  /// A killed merge leaves its store: new files by number, and second names of old ones.
+  ///
+  /// The old file 0 has been replaced, 1 has not; 2 is complete, 3 is not.
+  @Test("A merge removes what a killed one left behind")
+  func killedMerge() throws {
+    let store = "out/\(Self.left).new"
+    for (name, text) in ["out/a": "new", "out/b": "old", "\(store)/0.old": "old"] {
+      try folder.write(Array(text.utf8), to: name)
+    }
+    for number in ["1", "2", "3"] { try folder.write(Array("n".utf8), to: "\(store)/\(number)") }
+    try FileManager.default.linkItem(at: folder["out/b"], to: folder["\(store)/1.old"])
+    let files = ["a", "b"].map { ($0, Array("new".utf8)) }
+    try Files.writeTree(files, to: folder.path("out"), replacing: true)
+    #expect(
+      try folder.list() == ["out", store, "\(store)/0.old", "out/a", "out/b"],
+      "the only copy of an old file stays")
+    #expect(try folder.text("out/b") == "new")
+    try FileManager.default.removeItem(at: folder["\(store)/0.old"])
+    try Files.writeTree(files, to: folder.path("out"), replacing: true)
+    #expect(try folder.list() == ["out", "out/a", "out/b"])
+  }
+
+  @Test("A new folder's unfinished one goes with the next")
+  func killedAppearance() throws {
+    try folder.write([1], to: "\(Self.left).new/d/a")
+    try Files.writeTree([("a", [1])], to: folder.path("out"), replacing: false)
+    #expect(try folder.list() == ["out", "out/a"])
+  }
+
   @Test(
     "Names that only look alike stay",
     arguments: [
