@@ -20,7 +20,8 @@ extension Command<Console> {
     "inspect", .check, "Shows what is in a ZIP and what phones do with it, without writing.",
     discussion: [
       "The exit code is 1 when the ZIP is one that unpack refuses, when it holds no "
-        + "native-config.json at its root, or when a phone drops the message."
+        + "native-config.json at its root, or when a phone drops the message. One that unpack refuses "
+        + "has no digest: it may be of any size."
     ],
     arguments: [
       .operand("ZIP", \InspectOptions.archive, .file("zip"), "The ZIP to look at, or -."),

@@ -63,6 +63,7 @@ import Testing
       let found = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
       guard found.refusals.isEmpty, let stripped = found.stripped() else { continue }
       accepted += 1
+      #expect(stripped.wrappingFolder == nil)
       for entry in stripped.entries {
         #expect(fault(inName: entry.name, budget: .standard) == nil, "\(entry.name)")
       }
