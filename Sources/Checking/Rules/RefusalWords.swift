@@ -159,8 +159,8 @@ extension Obstacle.Reason {
         "Sizes after a content must have four bytes.",
         "Android unpacks with Java's ZipInputStream. That of Java 17 takes sizes after a content under "
           + "4 GiB for four bytes long, whatever the ZIP says, and gives up on one that has eight; "
-          + "only newer ones read on. Python's force_zip64 and zip from pipe to pipe write such "
-          + "ZIPs; inapp pack does not."
+          + "only newer ones read on. Tools that write to a pipe may make such ZIPs, as Python does "
+          + "with force_zip64; inapp pack does not."
       )
     case .nameNotUTF8:
       (
