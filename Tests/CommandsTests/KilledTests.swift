@@ -32,11 +32,12 @@ struct KilledTests {
     let inapp = try BuiltProgram()
     let made = try inapp.bash(
       """
-      inapp new modal old >/dev/null 2>&1
-      for number in $(seq 200); do echo $number > old/$number; done
-      cp -r old new
-      for number in $(seq 200); do echo new $number > new/$number; done
-      inapp pack old >/dev/null 2>&1 && inapp pack new >/dev/null 2>&1 && rm -r old new
+      for word in old new; do
+        inapp new modal $word >/dev/null 2>&1
+        for number in $(seq 200); do echo $word > $word/$number; done
+        inapp pack $word >/dev/null 2>&1 && rm -r $word
+      done
+      inapp unpack old.zip out >/dev/null
       """)
     #expect(made.status == 0, "\(made.everything)")
     let finished = try inapp.bash(
@@ -49,13 +50,11 @@ struct KilledTests {
         kill -9 $! 2>/dev/null
         wait $! 2>/dev/null
         [ $? = 137 ] && killed=$((killed + 1))
-        [ -d out ] || continue
-        (cd out; for file in [0-9]*; do
-          case $(cat $file) in $file|"new $file") ;; *) exit 1 ;; esac
-        done) || exit 3
+        [ -z "$(grep -Lxe old -e new out/[0-9]*)" ] || exit 3
+        [ $(ls out | wc -l) = 201 ] || exit 4
       done
-      inapp unpack new.zip out --force >/dev/null 2>&1 || exit 4
-      (cd out; for file in [0-9]*; do [ "$(cat $file)" = "new $file" ] || exit 1; done) || exit 5
+      inapp unpack new.zip out --force >/dev/null 2>&1 || exit 5
+      [ -z "$(grep -Lxe new out/[0-9]*)" ] || exit 6
       echo $killed
       """)
     #expect(finished.status == 0, "\(finished.everything)")
@@ -63,7 +62,7 @@ struct KilledTests {
     let unfinished = try Listing.names(below: inapp.folder.url).filter {
       $0.contains(".inapp-") && !$0.hasSuffix(".new") && !$0.hasSuffix(".old")
     }
-    #expect(unfinished == [])
+    #expect(unfinished.prefix(3) == [])
   }
 }
 
