@@ -47,7 +47,8 @@ extension Field {
     return shape.element.models
   }
 
-  private var limits: [[String]] {
+  /// What its numbers, elements or index are held to.
+  var limits: [[String]] {
     switch shape {
     case .number(let bounds): bounds.facts
     case .list(_, let count) where !count.words.isEmpty:
@@ -62,7 +63,7 @@ extension Field {
 extension Bounds {
   fileprivate var facts: [[String]] {
     (unit.map { [["unit", $0]] } ?? [])
-      + limits.map { ["limit", "\($0.words): otherwise \($0.beyond.words)"] }
+      + limits.map { ["limit", "\($0.words); otherwise \($0.beyond.words)"] }
       + (scale == .percentOrFraction ? [["reading", "1 or less is a fraction of the whole"]] : [])
   }
 }

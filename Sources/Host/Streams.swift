@@ -33,9 +33,14 @@ public enum Streams {
   /// The columns of the terminal, else those that `COLUMNS` states; nil if neither is known.
   public static var terminalWidth: Int? {
     for stream in [Stream.output, .errors] {
-      if let columns = Surroundings.columns(stream.rawValue) { return columns }
+      if let size = Surroundings.terminalSize(stream.rawValue) { return size.columns }
     }
     guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return nil }
     return columns
+  }
+
+  /// The rows of the terminal that standard output is; nil if it is none.
+  public static var terminalHeight: Int? {
+    Surroundings.terminalSize(Stream.output.rawValue).map(\.rows)
   }
 }

@@ -33,7 +33,7 @@ public struct Help: Sendable {
   public func page(_ topic: Topic) -> [String] {
     var lines = [paint.bold(topic.summary)]
     for text in topic.body { lines += [""] + paragraph(text, width: width) }
-    return lines
+    return lines + topic.sections.flatMap(section)
   }
 
   func examples(_ examples: [Example]) -> [String] {
@@ -58,7 +58,7 @@ public struct Help: Sendable {
 
 extension Example {
   /// The command as it can be copied: what does not fit goes on in another line, between words of the shell.
-  fileprivate func lines(width: Int) -> [String] {
+  func lines(width: Int) -> [String] {
     guard command.displayWidth + 2 > width else { return ["  \(command)"] }
     var isQuoted = false
     let words = command.split { character in

@@ -1,10 +1,10 @@
 internal import Wording
 
-/// A list of options that only the command's context knows, such as one for each field of a file.
+/// A list that a table of the program does not hold, such as one option, or one row, for each field of a file.
 public struct HelpSection: Sendable {
-  /// One option.
+  /// One option or field.
   public struct Row: Sendable {
-    /// The option with its dashes.
+    /// The option with its dashes, or the name of the field.
     public let name: String
     /// What it takes, in few words.
     public let takes: String
@@ -21,7 +21,9 @@ public struct HelpSection: Sendable {
 
   /// The heading.
   public let title: String
-  /// The options, in order.
+  /// What to read before the rows.
+  public let intro: String?
+  /// The rows, in order.
   public let rows: [Row]
   /// Whether a text that is too wide is cut rather than wrapped.
   public let isCut: Bool
@@ -29,8 +31,11 @@ public struct HelpSection: Sendable {
   public let note: String?
 
   /// Creates a section.
-  public init(_ title: String, rows: [Row], isCut: Bool = false, note: String? = nil) {
+  public init(
+    _ title: String, intro: String? = nil, rows: [Row], isCut: Bool = false, note: String? = nil
+  ) {
     self.title = title
+    self.intro = intro
     self.rows = rows
     self.isCut = isCut
     self.note = note
@@ -60,6 +65,7 @@ extension Help {
   /// A heading, then rows of three columns.
   func section(_ section: HelpSection) -> [String] {
     var lines = ["", paint.bold("\(section.title):")]
+    if let intro = section.intro { lines += wrapped(intro, width: width - 2).map { "  \($0)" } }
     let name = section.rows.map(\.name.displayWidth).max() ?? 0
     let middles = section.rows.map { wrapped($0.takes, width: 24) }
     let takes = middles.joined().map(\.displayWidth).max() ?? 0

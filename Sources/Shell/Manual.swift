@@ -33,8 +33,8 @@ public struct Manual: Sendable {
     let siblings = program.commands.filter {
       $0.group == command.group && $0.name != command.name && $0.name != "help"
     }
-    return lines + [".Sh SEE ALSO"]
-      + references(to: [program.name] + siblings.map(pageName).sorted())
+    let pages = [program.name] + siblings.map(pageName).sorted()
+    return lines + seeAlso(pages, files: files(of: command))
   }
 
   /// The page of the program: its commands, topics and exit codes.
@@ -49,34 +49,41 @@ public struct Manual: Sendable {
       }
       lines.append(".El")
     }
-    for topic in program.topics {
+    for topic in program.topics where topic.page == nil {
       lines += [".Ss \(Roff.argument(topic.name))"] + Roff.lines(topic.summary)
       lines += paragraphs(topic.body)
     }
     let pages = program.commands.filter { $0.name != "help" }.map(pageName).sorted()
     lines += exitStatus() + examples(program.examples)
-    return lines + (pages.isEmpty ? [] : [".Sh SEE ALSO"] + references(to: pages))
+    return lines + seeAlso(pages, files: program.filePages.map(\.name))
   }
 
-  private func references(to pages: [String]) -> [String] {
-    pages.enumerated().map { index, page in
-      ".Xr \(page) 1\(index == pages.count - 1 ? "" : " ,")"
-    }
+  func seeAlso(_ commands: [String], files: [String]) -> [String] {
+    let pages = commands.map { "\($0) 1" } + files.sorted().map { "\($0) 5" }
+    if pages.isEmpty { return [] }
+    return [".Sh SEE ALSO"] + pages.dropLast().map { ".Xr \($0) ," } + [".Xr \(pages.last ?? "")"]
   }
 
-  private func section(_ section: HelpSection) -> [String] {
-    var lines = [".Ss \(Roff.argument(section.title))", ".Bl -tag -width Ds"]
+  private func files(of command: CommandInfo) -> [String] {
+    program.filePages.filter { $0.commands.contains(command.name) }.map(\.name)
+  }
+
+  func section(_ section: HelpSection) -> [String] {
+    var lines = [".Ss \(Roff.argument(section.title))"]
+    if let intro = section.intro { lines += Roff.lines(intro) }
+    lines.append(".Bl -tag -width Ds")
     for row in section.rows {
-      lines += [".It Fl \(flag(row.name))"] + Roff.lines("\(row.text) (\(row.takes))")
+      let tag = row.name.hasPrefix("-") ? "Fl \(flag(row.name))" : "Va \(Roff.argument(row.name))"
+      lines += [".It \(tag)"] + Roff.lines("\(row.text) (\(row.takes))")
     }
     lines.append(".El")
     return lines + (section.note.map { [".Pp"] + Roff.lines($0) } ?? [])
   }
 
-  private func header(_ page: String, _ summary: String) -> [String] {
+  func header(_ page: String, section: Int = 1, _ summary: String) -> [String] {
     let phrase = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
     return [
-      ".Dd \(date)", ".Dt \(page.uppercased()) 1", ".Os", ".Sh NAME",
+      ".Dd \(date)", ".Dt \(page.uppercased()) \(section)", ".Os", ".Sh NAME",
       ".Nm \(page)", ".Nd \(Roff.words(phrase.prefix(1).lowercased() + phrase.dropFirst()))",
     ]
   }
@@ -101,7 +108,7 @@ public struct Manual: Sendable {
     Roff.argument(String(spelling.dropFirst()))
   }
 
-  private func paragraphs(_ texts: [String]) -> [String] {
+  func paragraphs(_ texts: [String]) -> [String] {
     texts.flatMap { text -> [String] in
       guard isLiteral(text) else { return [".Pp"] + Roff.lines(text) }
       return [".Bd -literal"] + paragraph(text, width: 80).map(Roff.text) + [".Ed"]
@@ -118,10 +125,12 @@ public struct Manual: Sendable {
 
   private func examples(_ examples: [Example]) -> [String] {
     if examples.isEmpty { return [] }
-    return [".Sh EXAMPLES"]
-      + examples.enumerated().flatMap { index, example in
-        (index == 0 ? [] : [".Pp"]) + Roff.lines(example.note)
-          + [".Bd -literal -offset indent", Roff.text(example.command), ".Ed"]
-      }
+    var lines = [".Sh EXAMPLES"]
+    for (index, example) in examples.enumerated() {
+      if index > 0 { lines.append(".Pp") }
+      lines += Roff.lines(example.note) + [".Bd -literal"]
+      lines += example.lines(width: 74).map(Roff.text) + [".Ed"]
+    }
+    return lines
   }
 }

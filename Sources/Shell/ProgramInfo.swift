@@ -17,27 +17,9 @@ public struct ProgramInfo: Sendable {
 
   /// The groups in the order of their first command.
   var groups: [CommandGroup] { unique(commands.map(\.group)) }
-}
 
-/// A text about something that is not one command, such as `exit-codes`.
-public struct Topic: Sendable {
-  /// The word after `help`.
-  public let name: String
-  /// One sentence.
-  public let summary: String
-  private let write: @Sendable () -> [String]
-
-  /// Creates a topic; the body is evaluated when it is asked for.
-  public init(
-    _ name: String, summary: String, body: @autoclosure @escaping @Sendable () -> [String]
-  ) {
-    self.name = name
-    self.summary = summary
-    write = body
-  }
-
-  /// Paragraphs; a paragraph whose first line is indented is shown as it is.
-  public var body: [String] { write() }
+  /// The pages of section 5.
+  var filePages: [FilePage] { topics.compactMap(\.page) }
 }
 
 /// What the program means by a number it ends with.

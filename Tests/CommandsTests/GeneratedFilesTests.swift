@@ -16,10 +16,7 @@ import Testing
 
   static let files: [Generated] = {
     let program = Inapp.program.info
-    let manual = Manual(program, date: "November 30, 2026")
-    let pages =
-      [("man/\(program.name).1", manual.overview())]
-      + program.commands.map { ("man/\(manual.pageName($0)).1", manual.page($0)) }
+    let pages = Manual(program, date: "November 30, 2026").pages.map { ("man/\($0.file)", $0.lines) }
     let scripts = CompletionShell.allCases.map {
       ("completions/\($0.fileName(for: program))", $0.script(for: program))
     }

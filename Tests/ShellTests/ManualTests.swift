@@ -15,7 +15,7 @@ import Testing
       ]))
     let sections = lines.filter { $0.hasPrefix(".Sh") }.map { $0.dropFirst(4) }
     #expect(sections == ["NAME", "SYNOPSIS", "DESCRIPTION", "EXIT STATUS", "EXAMPLES", "SEE ALSO"])
-    #expect(lines.contains("toy pack bears \\-o out.zip"))
+    #expect(lines.contains("  toy pack bears \\-o out.zip"))
     #expect(manual.pageName(Toy.tag.info) == "toy-box-add")
   }
 

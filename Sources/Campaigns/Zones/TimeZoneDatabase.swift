@@ -31,6 +31,16 @@ public struct TimeZoneDatabase: Sendable {
     isNamedByTZDIR = false
   }
 
+  /// The release of the database, such as `2024a`; nil where its folder does not tell.
+  public var release: String? {
+    guard let folder, let table = try? Files.readFile("\(folder)/tzdata.zi", limit: 1 << 20),
+      let line = table.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first
+    else { return nil }
+    let title = "# version "
+    let text = String(decoding: line, as: UTF8.self)
+    return text.hasPrefix(title) ? String(text.dropFirst(title.count)) : nil
+  }
+
   /// All names, sorted.
   ///
   /// What has a name of another kind is left out: copies in `posix` and `right`, tables, the machine's `localtime`, and

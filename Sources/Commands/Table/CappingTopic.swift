@@ -9,12 +9,12 @@ extension Topic {
       "Phones know no start: the server holds a message until its campaign starts. From then on each "
         + "trigger, such as an open, asks the phone to show it. The phone asks itself, in this order:",
       """
-        Has it ended?        After expireDate it is never shown; that second counts.
-        Are caps on?         Only if the app has called setFrequencyCapEnabled(true)
+        Has it ended?        Not shown after expireDate; that second counts.
+        Are caps on?         Only if the app called setFrequencyCapEnabled(true)
                              since it started, and for a message with an id. If
                              they are off, it is shown.
         Shown often enough?  After maxDisplays displays it is kept back for good.
-        Shown just now?      For cooldown seconds after a display it is kept back;
+        Shown just now?      Kept back for cooldown seconds after a display;
                              at the end of them, to the second, it shows again.
       """,
       "Once a day is not a calendar day: a cooldown of 24h counts from the last display. Shown at "

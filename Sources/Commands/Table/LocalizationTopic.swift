@@ -25,7 +25,7 @@ extension Topic {
         inapp localize extract   moves texts to pushwoosh.json
         inapp localize add       adds a language
         inapp localize status    shows what is translated
-        inapp localize render    prints the message as a phone in a language reads it
+        inapp localize render    prints the message in a language
         inapp validate           says which languages show it
       """,
     ])

@@ -35,12 +35,12 @@ extension Inapp {
     switch try program.resolve(words) {
     case .run(let invocation): return try invocation.run(console)
     case .version: try console.print("inapp \(version)\n")
-    case .overview: try console.print(page(console) { $0.overview() })
+    case .overview: try console.show(page(console) { $0.overview() })
     case .help(let request):
       let more = request.sections(console)
-      try console.print(page(console) { $0.page(request.command, more: more) })
-    case .family(let word): try console.print(page(console) { $0.family(word) })
-    case .topic(let topic): try console.print(page(console) { $0.page(topic) })
+      try console.show(page(console) { $0.page(request.command, more: more) })
+    case .family(let word): try console.show(page(console) { $0.family(word) })
+    case .topic(let topic): try console.show(page(console) { $0.page(topic) })
     }
     return ExitCodes.done
   }

@@ -7,7 +7,7 @@ extension Topic {
     "exit-codes", summary: "What the exit code says.",
     body: [
       Inapp.exitCodes.flatMap { code in
-        wrapped(code.meaning, width: 73).enumerated().map {
+        wrapped(code.meaning, width: 68).enumerated().map {
           "  \(($0 == 0 ? "\(code.code)" : "").padded(to: 3))  \($1)"
         }
       }.joined(separator: "\n")
@@ -22,7 +22,7 @@ extension Topic {
         title.text                the words of the title
         buttons[0].action.url     the address of the first button
         segments[-1].color        that of the last segment, counted from the end
-        items[+].title.text       a new element at the end; items[-1] from then on
+        items[+].title.text       a new element at the end, then items[-1]
         $.inAppId                 a field at the root of the document
         /spinwheel/winIndex       the same as a JSON Pointer, from the root
       """,
@@ -55,20 +55,6 @@ extension Topic {
       "Whether a display type is drawn on a release is what the release was seen to do. Where the "
         + "vendor's page promises it for a later release only, a warning says so.",
     ] + Capability.all.compactMap(note))
-
-  static let environment = Topic(
-    "environment", summary: "The environment variables that are read.",
-    body: [
-      """
-        NO_COLOR                      no colour, unless --color says otherwise
-        FORCE_COLOR, CLICOLOR_FORCE   colour even where the output is not a terminal
-        TERM                          dumb turns colour off
-        SOURCE_DATE_EPOCH             seconds since 1970 that date what is packed
-        TZDIR                         where the time zones lie, if elsewhere
-        PUSHWOOSH_API_TOKEN           the token that --reveal-token writes
-        COLUMNS                       the width where the terminal does not tell
-      """
-    ])
 
   private static var capabilityTable: String {
     let rows = [["", "iOS page", "seen", "Android page", "seen"]] + Capability.all.map(row)

@@ -25,13 +25,43 @@ enum Surroundings {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// The width of the terminal behind a descriptor.
-  static func columns(_ descriptor: Int32) -> Int? {
+  /// Sets a variable for the programs that this one starts.
+  static func setVariable(_ name: String, _ value: String) {
+    unsafe setenv(name, value, 1)
+  }
+
+  /// The path of the program that runs.
+  static var program: String? {
+    #if canImport(Glibc)
+      return realPath("/proc/self/exe")
+    #else
+      var size = UInt32(PATH_MAX)
+      let path = unsafe [CChar](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+        count = unsafe _NSGetExecutablePath(buffer.baseAddress, &size) == 0 ? buffer.count : 0
+      }
+      return path.isEmpty ? nil : unsafe realPath(String(cString: path))
+    #endif
+  }
+
+  /// The system and the processor, such as `Linux 6.1.0 x86_64`.
+  static var machine: String {
+    var names = utsname()
+    guard unsafe uname(&names) == 0 else { return "unknown" }
+    func text<Tuple>(_ field: Tuple) -> String {
+      unsafe withUnsafeBytes(of: field) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+    }
+    return "\(text(names.sysname)) \(text(names.release)) \(text(names.machine))"
+  }
+
+  /// The width and height of the terminal behind a descriptor.
+  static func terminalSize(_ descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return nil
     }
-    return Int(size.ws_col)
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that this one starts and waits for.
+enum Child {
+  /// Starts a program with bytes as its standard input and waits until it ends; false if it cannot be started.
+  ///
+  /// Meanwhile Ctrl-C is the child's alone.
+  static func feed(_ words: [String], _ bytes: [UInt8]) -> Bool {
+    var ends: [Int32] = [0, 0]
+    guard unsafe pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let interrupt = signal(SIGINT, SIG_IGN)
+    defer { _ = signal(SIGINT, interrupt) }
+
+    let child = start(words, input: ends[0])
+    close(ends[0])
+    defer { if child == nil { close(ends[1]) } }
+    guard let child else { return false }
+    // A reader who has seen enough closes the pipe.
+    try? Handle(lent: ends[1]).write(bytes)
+    close(ends[1])
+    var status: Int32 = 0
+    _ = try? call { unsafe waitpid(child, &status, 0) }
+    return true
+  }
+
+  private static func start(_ words: [String], input: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+
+    // What this program ignores, the child need not.
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var ignored = sigset_t()
+    unsafe sigemptyset(&ignored)
+    for number in [SIGINT, SIGPIPE, SIGXFSZ] { unsafe sigaddset(&ignored, number) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var pid: pid_t = 0
+    let failure = unsafe posix_spawnp(&pid, words[0], &actions, &attributes, &arguments, environ)
+    return failure == 0 ? pid : nil
+  }
+}
