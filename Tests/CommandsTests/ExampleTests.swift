@@ -59,7 +59,9 @@ import Testing
       lines.append("inapp set spring-sale --title Later > /dev/null")
     }
     if example.hasSuffix("--strip") { lines.append("rm agency.zip; zip -qr agency.zip sale") }
-    if example.contains("titel") { lines.append("sed -i 's/\"modal\": {/&\"titel\": 1,/' spring-sale/native-config.json") }
+    if example.contains("titel") {
+      lines.append("sed -i 's/\"modal\": {/&\"titel\": 1,/' spring-sale/native-config.json")
+    }
     if Self.newFolder.contains(where: example.hasPrefix), !example.contains("--force") {
       lines.append("rm -rf spring-sale spinwheel sheet")
     }

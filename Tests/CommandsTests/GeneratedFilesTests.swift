@@ -16,7 +16,9 @@ import Testing
 
   static let files: [Generated] = {
     let program = Inapp.program.info
-    let pages = Manual(program, date: "November 30, 2026").pages.map { ("man/\($0.file)", $0.lines) }
+    let pages = Manual(program, date: "November 30, 2026").pages.map {
+      ("man/\($0.file)", $0.lines)
+    }
     let scripts = CompletionShell.allCases.map {
       ("completions/\($0.fileName(for: program))", $0.script(for: program))
     }
