@@ -1,9 +1,13 @@
 # make demo and make test do everything, set-up included. `make help` lists the rest.
 .POSIX:
-.PHONY: help build test demo lint format release install uninstall fuzz bench generated clean
+.PHONY: help build test demo lint format release install install-built uninstall dist deb fuzz bench generated clean
 
 PREFIX = /usr/local
 DESTDIR =
+MANDIR = $(PREFIX)/share/man
+BASHDIR = $(PREFIX)/share/bash-completion/completions
+ZSHDIR = $(PREFIX)/share/zsh/site-functions
+FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
 SECONDS_OF_FUZZING = 60
 
 help:
@@ -26,7 +30,7 @@ demo: ## the main job, step by step, on real files
 lint: ## check layout, shell scripts and man pages
 	@.ci/setup lint
 	swift format lint --strict --recursive Sources Tests Templates Package.swift
-	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench .ci/bench-population .ci/fuzz completions/inapp.bash
+	shellcheck .ci/run .ci/setup .ci/release .ci/demo .ci/bench .ci/bench-population .ci/fuzz .ci/dist .ci/deb/try completions/inapp.bash
 	mandoc -T lint -W warning man/*
 	INAPP_FUZZ=1 swift build --target fuzz-json
 	INAPP_FUZZ=1 swift build --target fuzz-zip
@@ -39,23 +43,30 @@ release: ## build .build/static/inapp, one static file
 	@.ci/setup build release
 	@.ci/release
 
-install: release ## install the program, completions and man pages below PREFIX
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
-	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
-	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
-	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+install: release install-built ## install the program, completions and man pages below PREFIX
+
+install-built:
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man5 \
+	  $(DESTDIR)$(BASHDIR) $(DESTDIR)$(ZSHDIR) $(DESTDIR)$(FISHDIR)
 	install -m 755 .build/static/inapp $(DESTDIR)$(PREFIX)/bin/inapp
-	install -m 644 man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 644 completions/inapp.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/inapp
-	install -m 644 completions/_inapp $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_inapp
-	install -m 644 completions/inapp.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/inapp.fish
+	install -m 644 man/*.1 $(DESTDIR)$(MANDIR)/man1
+	install -m 644 man/*.5 $(DESTDIR)$(MANDIR)/man5
+	install -m 644 completions/inapp.bash $(DESTDIR)$(BASHDIR)/inapp
+	install -m 644 completions/_inapp $(DESTDIR)$(ZSHDIR)/_inapp
+	install -m 644 completions/inapp.fish $(DESTDIR)$(FISHDIR)/inapp.fish
 
 uninstall: ## remove what install put there
-	rm -f $(DESTDIR)$(PREFIX)/bin/inapp $(DESTDIR)$(PREFIX)/share/man/man1/inapp.1 \
-	  $(DESTDIR)$(PREFIX)/share/man/man1/inapp-*.1 \
-	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/inapp \
-	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_inapp \
-	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/inapp.fish
+	rm -f $(DESTDIR)$(PREFIX)/bin/inapp $(DESTDIR)$(BASHDIR)/inapp $(DESTDIR)$(ZSHDIR)/_inapp \
+	  $(DESTDIR)$(FISHDIR)/inapp.fish
+	cd man && for page in *.1; do rm -f "$(DESTDIR)$(MANDIR)/man1/$$page"; done
+	cd man && for page in *.5; do rm -f "$(DESTDIR)$(MANDIR)/man5/$$page"; done
+
+dist: release ## write .build/dist/inapp-VERSION-SYSTEM.tar.gz: the static program and all that belongs to it
+	@.ci/dist tar
+
+deb: release ## write .build/dist/inapp_VERSION_ARCHITECTURE.deb
+	@.ci/setup deb
+	@.ci/dist deb
 
 generated: ## write completions, man pages, transcripts and the README anew
 	INAPP_RECORD=1 swift test --filter GeneratedFilesTests >/dev/null || true

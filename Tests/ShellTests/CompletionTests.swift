@@ -71,7 +71,9 @@ import Testing
     Question("get bear/ title", ""),
     Question("get title", "--sh", ["--show-close"], not: ["--no-show-close"]),
     Question(
-      "get title --show-close", "--", ["--no-show-close", "--title"], not: ["--show-close"]),
+      "get title --show-close", "--", ["--title"], not: ["--show-close", "--no-show-close"]),
+    Question(
+      "get title --no-show-close", "--", ["--title"], not: ["--show-close", "--no-show-close"]),
     Question("get title --title", "H", ["Hello"]),
     Question("get title", "--title=", ["--title=Hello"]),
     Question("box add", "", files: ["zip", "json"]),

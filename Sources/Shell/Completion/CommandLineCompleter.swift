@@ -59,7 +59,7 @@ struct CommandLineCompleter {
   private func openNames(of rule: ArgumentRule) -> [Candidate] {
     guard let open = rule.openOptions else { return [] }
     let found = words(of: open.completion, "", given: place.given(place.places), openOption: nil)
-    return found.candidates.filter { !place.openNames.contains($0.word) }
+    return found.candidates.filter { !place.isOpenUsedUp($0.word) }
       .map { Candidate("--\($0.word)", $0.note, ending: $0.ending) }
   }
 

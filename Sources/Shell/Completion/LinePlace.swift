@@ -116,8 +116,14 @@ extension LinePlace {
     return options.contains { if case .listed(index) = $0.option { true } else { false } }
   }
 
+  /// Whether an option that the command does not list is on the line, or the one that turns it round.
+  func isOpenUsedUp(_ name: String) -> Bool {
+    let opposite = name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-\(name)"
+    return openNames.contains(name) || openNames.contains(opposite)
+  }
+
   /// The names of the options on the line that the command does not list.
-  var openNames: [String] {
+  private var openNames: [String] {
     options.compactMap { if case .open(_, let name) = $0.option { name } else { nil } }
   }
 
