@@ -46,20 +46,20 @@ release: ## build .build/static/inapp, one static file
 install: release install-built ## install the program, completions and man pages below PREFIX
 
 install-built:
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man5 \
-	  $(DESTDIR)$(BASHDIR) $(DESTDIR)$(ZSHDIR) $(DESTDIR)$(FISHDIR)
-	install -m 755 .build/static/inapp $(DESTDIR)$(PREFIX)/bin/inapp
-	install -m 644 man/*.1 $(DESTDIR)$(MANDIR)/man1
-	install -m 644 man/*.5 $(DESTDIR)$(MANDIR)/man5
-	install -m 644 completions/inapp.bash $(DESTDIR)$(BASHDIR)/inapp
-	install -m 644 completions/_inapp $(DESTDIR)$(ZSHDIR)/_inapp
-	install -m 644 completions/inapp.fish $(DESTDIR)$(FISHDIR)/inapp.fish
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(MANDIR)/man1" "$(DESTDIR)$(MANDIR)/man5" \
+	  "$(DESTDIR)$(BASHDIR)" "$(DESTDIR)$(ZSHDIR)" "$(DESTDIR)$(FISHDIR)"
+	install -m 755 .build/static/inapp "$(DESTDIR)$(PREFIX)/bin/inapp"
+	install -m 644 man/*.1 "$(DESTDIR)$(MANDIR)/man1"
+	install -m 644 man/*.5 "$(DESTDIR)$(MANDIR)/man5"
+	install -m 644 completions/inapp.bash "$(DESTDIR)$(BASHDIR)/inapp"
+	install -m 644 completions/_inapp "$(DESTDIR)$(ZSHDIR)/_inapp"
+	install -m 644 completions/inapp.fish "$(DESTDIR)$(FISHDIR)/inapp.fish"
 
 uninstall: ## remove what install put there
-	rm -f $(DESTDIR)$(PREFIX)/bin/inapp $(DESTDIR)$(BASHDIR)/inapp $(DESTDIR)$(ZSHDIR)/_inapp \
-	  $(DESTDIR)$(FISHDIR)/inapp.fish
-	cd man && for page in *.1; do rm -f "$(DESTDIR)$(MANDIR)/man1/$$page"; done
-	cd man && for page in *.5; do rm -f "$(DESTDIR)$(MANDIR)/man5/$$page"; done
+	rm -f "$(DESTDIR)$(PREFIX)/bin/inapp" "$(DESTDIR)$(BASHDIR)/inapp" "$(DESTDIR)$(ZSHDIR)/_inapp" \
+	  "$(DESTDIR)$(FISHDIR)/inapp.fish"
+	for page in man/*.1; do rm -f "$(DESTDIR)$(MANDIR)/man1/$${page##*/}"; done
+	for page in man/*.5; do rm -f "$(DESTDIR)$(MANDIR)/man5/$${page##*/}"; done
 
 dist: release ## write .build/dist/inapp-VERSION-SYSTEM.tar.gz: the static program and all that belongs to it
 	@.ci/dist tar

@@ -1,0 +1,74 @@
+import Foundation
+import JSONTree
+import TestSupport
+import Testing
+
+/// What `make install` puts where, and what the archive of `make dist` holds, with the built program in the place of the
+/// released one.
+@Suite(.enabled(if: tool("make") != nil && tool("tar") != nil, "make or tar is not installed"))
+struct InstallationTests {
+  /// The parts of the project that are installed, in a folder whose name has a space.
+  private func project() throws -> BuiltProgram {
+    let inapp = try BuiltProgram()
+    let made = try inapp.bash(
+      """
+      set -e
+      mkdir -p 'a b/.build/static'
+      cp -R \(["Makefile", "man", "completions", ".ci", "LICENSE", "README.md", "CHANGELOG.md"]
+        .map { "'\(projectRoot.path)/\($0)'" }.joined(separator: " ")) 'a b'
+      cp "$(command -v inapp)" 'a b/.build/static/inapp'
+      """)
+    try #require(made.status == 0, "\(made.everything)")
+    return inapp
+  }
+
+  @Test func installPutsAllInPlaceAndUninstallTakesItAway() throws {
+    let inapp = try project()
+    let installed = try inapp.bash(
+      "cd 'a b' && umask 077 && make -s install-built DESTDIR=../root PREFIX='/usr local'")
+    #expect(installed.status == 0, "\(installed.everything)")
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: projectRoot.appending(path: "man").path
+    ).map { "root/usr local/share/man/man\($0.suffix(1))/\($0)" }
+    let expected =
+      pages + [
+        "root/usr local/bin/inapp", "root/usr local/share/bash-completion/completions/inapp",
+        "root/usr local/share/zsh/site-functions/_inapp",
+        "root/usr local/share/fish/vendor_completions.d/inapp.fish",
+      ]
+    let found = try inapp.bash("find root -type f").output.split(separator: "\n").map(String.init)
+    #expect(Set(found) == Set(expected))
+    #expect(
+      try inapp.bash("find root -type f -perm -044 ! -perm -022").output.split(separator: "\n")
+        .count == found.count)
+    #expect(try inapp.bash("'root/usr local/bin/inapp' --version").status == 0)
+
+    let removed = try inapp.bash(
+      "cd 'a b' && make -s uninstall DESTDIR=../root PREFIX='/usr local'")
+    #expect(removed.status == 0, "\(removed.everything)")
+    #expect(try inapp.bash("find root -type f").output == "")
+  }
+
+  @Test func theArchiveIsTheSameEveryTime() throws {
+    let inapp = try project()
+    let made = try inapp.bash(
+      """
+      set -e
+      cd 'a b'
+      export SOURCE_DATE_EPOCH=1796000000
+      .ci/dist tar; cp .build/dist/*.tar.gz ../first.tar.gz
+      touch -d 2001-01-01 man/*; chmod 600 README.md; umask 077
+      TZ=Asia/Tokyo LC_ALL=C .ci/dist tar; cmp .build/dist/*.tar.gz ../first.tar.gz
+      mkdir ../there; tar -xzf ../first.tar.gz -C ../there --strip-components=1
+      """)
+    #expect(made.status == 0, "\(made.everything)")
+    let tried = try inapp.bash(
+      "PATH=$PWD/there/bin:$PATH HOME=$PWD/there inapp doctor --format json")
+    let installed = try #require(Document(parsing: tried.output).root?["installed"]).elements
+    #expect(installed.count == 4)
+    for file in installed {
+      #expect(file["state"]?.string == "current", "\(tried.output)")
+      #expect(file["path"]?.string?.hasPrefix("\(inapp.folder.url.path)/there/share/") == true)
+    }
+  }
+}
