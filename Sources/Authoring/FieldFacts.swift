@@ -97,7 +97,7 @@ extension Shape {
 
   fileprivate var isContainer: Bool {
     switch self {
-    case .object, .list, .map, .anything: true
+    case .object, .list, .row, .map, .anything: true
     default: false
     }
   }

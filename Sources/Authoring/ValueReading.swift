@@ -27,7 +27,7 @@ extension Field {
       return try gradient(text)
     case .union(let union):
       return try tapAction(text, union)
-    case .object, .list, .map, .either, .anything:
+    case .object, .list, .row, .map, .either, .anything:
       return try json(text)
     }
   }

@@ -40,7 +40,7 @@ extension Walker {
       checkList(node, element, count, of: field, in: object)
     case .map(let value, _, let otherwise):
       checkMap(node, value, otherwise, of: field)
-    case .either, .anything:
+    case .row, .either, .anything:
       return
     }
   }

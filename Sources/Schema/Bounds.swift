@@ -8,6 +8,8 @@ public struct Bounds: Hashable, Sendable {
     case percentOrFraction
     /// Without its decimals.
     case whole
+    /// As it stands, and nothing is known of decimals.
+    case integer
   }
 
   /// What one unit is, in plain words: "seconds", "points".
@@ -36,7 +38,7 @@ public struct Bounds: Hashable, Sendable {
   /// The number as phones read it, before any limit.
   public func reading(_ number: Double) -> Double {
     switch scale {
-    case .plain: number
+    case .plain, .integer: number
     case .percentOrFraction: number > 1 ? number : number * 100
     case .whole: number.rounded(.towardZero)
     }

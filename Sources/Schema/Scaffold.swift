@@ -19,6 +19,7 @@ extension Shape {
     case .union(let union): union.scaffold
     case .list(let element, let count):
       .list(Array(repeating: element.scaffold, count: count.atLeast))
+    case .row(let model): .list(model.fields.map(\.scaffold))
     case .either(let shapes): shapes.first?.scaffold ?? .null
     case .map, .anything: .object([])
     }

@@ -26,6 +26,8 @@ public indirect enum Shape: Sendable {
   case union(Union)
   /// A list whose elements are all of one shape.
   case list(of: Shape, Count)
+  /// A list with one value for each field of a model, in their order.
+  case row(Model)
   /// An object with free names and values of one shape; a malformed value leads to `otherwise`.
   case map(of: Shape, key: String, otherwise: Outcomes)
   /// One of several shapes, which the kind of JSON value tells apart.
@@ -93,7 +95,7 @@ extension Shape {
   public var title: String {
     switch self {
     case .boolean: "true or false"
-    case .number: "number"
+    case .number(let bounds): bounds.scale == .integer ? "whole number" : "number"
     case .index: "whole number"
     case .words: "text"
     case .code, .identifier: "string"
@@ -106,9 +108,14 @@ extension Shape {
     case .object(let model): model.name
     case .union(let union): union.name
     case .list(let element, _): "list of \(element.title)"
+    case .row(let model): "[\(model.fields.map(\.name).joined(separator: ", "))]"
     case .map(let value, let key, _): "object of \(key) to \(value.title)"
-    case .either(let shapes): shapes.map(\.title).joined(separator: ", or ")
+    case .either(let shapes): Self.title(ofEither: shapes.map(\.title))
     case .anything: "any value"
     }
+  }
+
+  private static func title(ofEither titles: [String]) -> String {
+    titles.joined(separator: titles.contains { $0.contains(" or ") } ? ", or " : " or ")
   }
 }

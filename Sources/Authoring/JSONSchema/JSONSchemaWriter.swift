@@ -98,6 +98,9 @@ extension JSONSchemaWriter {
       return limits + [items(.color, isStrict)]
     case .list(let element, _):
       return limits + [items(element, isStrict)]
+    case .row(let model):
+      let places = model.fields.map { schema(for: $0, isStrict: isStrict) }
+      return [.init("prefixItems", .array(places))] + limits
     case .object(let model):
       return [reference(to: model, isStrict: isStrict)]
     case .union(let union):
@@ -127,6 +130,8 @@ extension JSONSchemaWriter {
     case .gradient: [.init("pattern", .string(Pattern.color)), .init("minItems", 1)]
     case .choice(let choices): Self.choice(of: choices.map(\.name))
     case .list(_, let count): count.keywords
+    case .row(let model):
+      Count(atLeast: model.fields.count, atMost: model.fields.count).keywords
     default: []
     }
   }

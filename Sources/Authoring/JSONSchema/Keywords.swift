@@ -13,13 +13,15 @@ extension Schema.Shape {
   private var typeNames: [String] {
     switch self {
     case .boolean: ["boolean"]
-    case .number(let bounds): bounds.acceptsNumericStrings ? ["number", "string"] : ["number"]
+    case .number(let bounds):
+      [bounds.scale == .integer ? "integer" : "number"]
+        + (bounds.acceptsNumericStrings ? ["string"] : [])
     case .index: ["number"]
     case .words, .code, .color, .url, .choice: ["string"]
     case .identifier: ["string", "number"]
     case .gradient: ["string", "array"]
     case .object, .union, .map: ["object"]
-    case .list: ["array"]
+    case .list, .row: ["array"]
     case .either(let shapes): shapes.flatMap(\.typeNames)
     case .anything: []
     }
@@ -40,7 +42,7 @@ extension Bounds {
   /// Whether phones compare the number with the limit as it is written; 0 stays 0 as a percentage.
   func comparesAsWritten(_ limit: Limit) -> Bool {
     switch scale {
-    case .plain: true
+    case .plain, .integer: true
     case .percentOrFraction: limit.bound == 0
     case .whole: false
     }

@@ -30,7 +30,7 @@ extension Node {
   fileprivate func typed(as field: Field) -> String? {
     if let words = field.words, kind == .object { return self[words.name]?.string }
     switch field.shape {
-    case .list, .object, .map, .anything: return nil
+    case .list, .row, .object, .map, .anything: return nil
     default: return kind == .object && field.models.isEmpty ? nil : field.text(of: self)
     }
   }

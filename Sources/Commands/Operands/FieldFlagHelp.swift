@@ -112,7 +112,7 @@ extension FieldFlag {
     case .object: "text"
     case .union(let union): joined(union.kinds.map(\.takes), by: "or")
     case .choice(let choices): joined(choices.map(\.name), by: "or")
-    case .list: "JSON list"
+    case .list, .row: "JSON list"
     case .map, .anything: "JSON"
     default: field.shape.title
     }

@@ -24,7 +24,7 @@ extension Description.Table {
   fileprivate func lines(width: Int) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<max(0, columns - 1)).map { column in
-      min(rows.map { $0[column].displayWidth }.max() ?? 0, 36)
+      min(rows.map { $0[column].displayWidth }.max() ?? 0, 38)
     }
     let indent = 2 + widths.reduce(0) { $0 + $1 + 2 }
     let isBelow = columns > 2 && width - indent < 24

@@ -65,8 +65,3 @@ extension InboxFault {
     lacking.isEmpty ? message : "no \(joined(lacking.map(\.plainWords), by: "and no"))"
   }
 }
-
-/// A number with its noun: "1 slide", "3 slides".
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
-}

@@ -16,8 +16,14 @@ extension Model {
       .required("auth", .code, "The API token.", example: "API_TOKEN"),
       .required(
         "notifications", .list(of: .object(notification), Count(atMost: 1000)),
-        "The messages, at most 1,000.", example: [notification.scaffold]),
+        "The messages, at most 1,000.", example: [exampleMessage]),
     ])
+
+  private static let exampleMessage = Literal.object([
+    .init("send_date", "now"), .init("ios_title", "New in"),
+    .init("content", "The winter boots are here"), .init("inbox_days", 7),
+    .init("data", .object([.init("displayType", "classic")])),
+  ])
 
   /// One message of a request, in published order.
   public static let notification = Model(
@@ -49,10 +55,10 @@ extension Model {
         example: "2026-12-24"),
       sent(
         "data", .either([.object(inboxData), .code]),
-        "What the app gets, and the inbox reads; also as JSON in a string.",
+        "What the app gets, and the inbox reads; also as JSON in a string.", .ignored,
         example: .object([.init("displayType", "classic")])),
       sent(
-        "platforms", .list(of: .number(Bounds(scale: .whole)), Count()),
+        "platforms", .list(of: .number(Bounds(scale: .integer)), Count()),
         "The platforms by number: 1 iOS, 3 Android.", example: [1]),
       sent(
         "devices", .list(of: .code, Count(atMost: 1000)), "The push tokens, at most 1,000.",
@@ -62,7 +68,7 @@ extension Model {
         "The user ids, at most 1,000; ignored beside devices.", example: ["user-1"]),
       sent("filter", .code, "The name of a saved filter.", example: "Loyal customers"),
       sent(
-        "conditions", .list(of: .anything, Count()),
+        "conditions", .list(of: .row(condition), Count()),
         "Conditions on tags, all of which must hold; not beside filter.",
         example: [["City", "EQ", "Berlin"]]),
       sent("link", .url(.link), "The page that a tap opens.", example: "https://example.com"),
@@ -93,13 +99,30 @@ extension Model {
     sent("apns_trim_content", .anything, "Whether words that are too long are cut."),
   ]
 
+  /// A condition on a tag; which operators go with which kind of tag is not documented.
+  private static let condition = Model(
+    "Condition", "A tag, an operator, and what the tag is compared with.",
+    fields: [
+      sent("tag", .code, "The name of the tag.", example: "City"),
+      sent("operator", .choice(conditionOperators), "How to compare.", example: "EQ"),
+      sent("operand", .anything, "What to compare with.", example: "Berlin"),
+    ])
+
+  /// The operators of conditions.
+  public static let conditionOperators = [
+    Choice("EQ", "Equal."), Choice("NOTEQ", "Not equal."), Choice("IN", "One of a list."),
+    Choice("NOTIN", "None of a list."), Choice("GTE", "At least."), Choice("LTE", "At most."),
+    Choice("BETWEEN", "Between two values."),
+  ]
+
   private static let inLanguages = Shape.either([
     .code, .map(of: .code, key: "language", otherwise: .undocumented),
   ])
 
   private static let inboxDays = Bounds(
     "days",
-    limits: [Limit(.atLeast(1), beyond: .undocumented), Limit(.atMost(30), beyond: .undocumented)])
+    limits: [Limit(.atLeast(1), beyond: .undocumented), Limit(.atMost(30), beyond: .undocumented)],
+    scale: .integer)
 
   private static func sent(
     _ name: String, _ shape: Shape, _ summary: String, _ malformed: Outcomes = .undocumented,

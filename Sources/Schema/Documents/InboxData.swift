@@ -47,11 +47,14 @@ extension Model {
     "Slide", "One picture of a carousel.",
     fields: [
       Field(
-        "image", .url(.link), .required(otherwise: .ignored), "The address of the picture.",
-        malformed: .ignored, example: "https://cdn.example.com/inbox/1.jpg"),
+        "image", .url(.link), .required(otherwise: withoutSlide), "The address of the picture.",
+        malformed: withoutSlide, example: "https://cdn.example.com/inbox/1.jpg"),
       inbox("title", .code, "The words over the picture.", nil, example: "New in"),
       inbox("url", .url(.link), "What a tap opens.", nil, example: "myapp://product/1"),
     ])
+
+  private static let withoutSlide = Outcomes(both: .degraded(to: "a carousel without the slide"))
+  private static let withoutButton = Outcomes(both: .degraded(to: "a card without the button"))
 
   private static let film = Model(
     "Film", "The film of a video card.",
@@ -81,7 +84,7 @@ extension Model {
     "Inbox button", "A button; its other members go to the app where action is custom.",
     fields: [
       Field(
-        "title", .code, .required(otherwise: .ignored), "The label.", malformed: .ignored,
+        "title", .code, .required(otherwise: withoutButton), "The label.", malformed: withoutButton,
         example: "Claim"),
       inbox("url", .url(.link), "What a tap opens.", nil, example: "https://example.com/claim"),
       inbox("action", .choice(buttonActions), "What a tap does.", "the URL, or custom"),
