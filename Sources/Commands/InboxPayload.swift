@@ -18,6 +18,7 @@ struct InboxPayloadOptions: CommandOptions {
   var isExplained = false
   var isCurl = false
   var isTokenRevealed = false
+  var tokenFile: String?
   var output: String?
   var isForced = false
 }
@@ -29,13 +30,19 @@ extension Command<Console> {
       "The request is printed to standard output, and nothing is sent. It is written only if the "
         + "newest SDK draws the card that was asked for; otherwise the flag to change is named.",
       "Slides and buttons are lists of KEY=VALUE between commas, or JSON objects. A comma inside a "
-        + "value is written \\,. A button opens a url, or does an action: dismiss, markRead, or custom "
-        + "for the app, which then gets the other keys of the button.",
+        + "value is written \\,, and a backslash before a comma \\\\. A button opens a url, or does an "
+        + "action: dismiss, markRead, or custom for the app, which then gets the other keys of the "
+        + "button.",
       "--image is the inbox_image of the request, for wallet the image in its data. A message reaches "
         + "the inbox with --inbox-days, --inbox-date or an inbox_image only; without any, it stays 7 "
         + "days.",
+      "Of more than 5 slides newer releases of iOS leave out the rest, and more than 3 buttons "
+        + "become very narrow: the vendor's page allows no more, but they are written, and a warning "
+        + "tells what each release does.",
+      "Android draws title, text and image of any card. So only a classic card may be sent to "
+        + "platforms without iOS.",
       "The API token is API_TOKEN in the request. --curl prints a command that takes it from "
-        + "PUSHWOOSH_API_TOKEN when it is run.",
+        + "PUSHWOOSH_API_TOKEN, or from --token-file, when it is run.",
       "inapp describe create-message lists the fields of a request and what each card needs.",
     ],
     arguments: [
@@ -50,6 +57,10 @@ extension Command<Console> {
         .flag(
           "reveal-token", \.isTokenRevealed,
           "Write the token of PUSHWOOSH_API_TOKEN into the request."),
+        .option(
+          "token-file", \.tokenFile, .file(),
+          "The file that holds the token for --curl or --reveal-token, in place of the variable.",
+          value: "FILE"),
         .option(
           "output", short: "o", \.output, .file("json"), "Write this file; - prints.",
           value: "FILE"),
@@ -85,9 +96,9 @@ private func runInboxPayload(_ options: InboxPayloadOptions, _ console: Console)
     try console.say(refusals.map(\.text).joined() + "\nNothing was written.\n")
     return ExitCodes.findings
   }
-  let token = try options.isTokenRevealed ? console.token() : nil
-  if let token { draft.reveal(token) }
-  let text = options.isCurl ? curlCommand(sending: draft.body) : draft.text
+  if options.isTokenRevealed { draft.reveal(try options.token(console)) }
+  let source = options.tokenFile.map(TokenSource.file) ?? .variable
+  let text = options.isCurl ? curlCommand(sending: draft.body, token: source) : draft.text
   try options.write(text, console)
   if isGateAdded {
     try console.say("Added inbox_days 7, as only that brings the message into the inbox.\n")
@@ -117,6 +128,11 @@ extension InboxPayloadOptions {
       throw UsageError(
         command: "inbox-payload", "--curl never holds the token",
         hint: "Leave out --reveal-token: the command takes it from PUSHWOOSH_API_TOKEN.")
+    }
+    if tokenFile != nil, !isCurl, !isTokenRevealed {
+      throw UsageError(
+        command: "inbox-payload", "--token-file is for --curl and --reveal-token",
+        hint: "Give one of the two; without them the token is API_TOKEN.")
     }
     if let flag = card.misplacedFlag(self.card) {
       throw UsageError(
@@ -149,12 +165,19 @@ extension CardType {
   }
 }
 
-extension Console {
-  /// The API token of the environment.
-  fileprivate func token() throws -> String {
-    guard let token = variable("PUSHWOOSH_API_TOKEN"), !token.isEmpty else {
+extension InboxPayloadOptions {
+  /// The API token of the file that was named, or of the environment.
+  fileprivate func token(_ console: Console) throws -> String {
+    if let tokenFile {
+      let bytes = try Files.readFile(tokenFile, limit: 1 << 16)
+      let text = String(decoding: bytes, as: UTF8.self).trimmed
+      guard !text.isEmpty else { throw Failure("\(printable(tokenFile)) holds no token") }
+      return String(text)
+    }
+    guard let token = console.variable("PUSHWOOSH_API_TOKEN"), !token.isEmpty else {
       throw Failure(
-        "PUSHWOOSH_API_TOKEN is not set", help: "export it, or leave out --reveal-token")
+        "PUSHWOOSH_API_TOKEN is not set",
+        help: "export it, name a --token-file, or leave out --reveal-token")
     }
     return token
   }

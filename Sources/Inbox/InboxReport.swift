@@ -22,10 +22,13 @@ public struct InboxReport: Sendable {
   ///   - targets: The releases whose cards are told.
   ///   - concerned: The releases whose faults are told.
   ///   - locales: The languages asked about; none takes those that the messages name.
-  ///   - zoneFault: Tells what is wrong with the name of a time zone.
+  ///   - now: The moment at which dates are judged, in seconds since 1970; nil judges none.
+  ///   - limit: How many faults of one rule are told one by one.
+  ///   - zoneFault: Tells what is wrong with the name of a time zone, or with a time of it.
   public init(
     _ document: Document, targets: [Target], concerned: [Target], locales: [String] = [],
-    zoneFault: @escaping (String) -> ZoneFault? = { _ in nil }
+    now: Int? = nil, limit: Int = 100,
+    zoneFault: @escaping (String, LocalMinute?) -> ZoneFault? = { _, _ in nil }
   ) {
     var faults = InboxFaults()
     guard let root = document.root, root.kind == .object, document.isComplete else {
@@ -41,42 +44,57 @@ public struct InboxReport: Sendable {
       return
     }
     let messages = Self.messages(root)
-    var walk = RequestWalk()
-    walk.check(root, .createMessage)
-    for message in messages {
-      for layer in message.layers where layer.string != nil { walk.checkData(layer) }
-    }
-    walk.faults.forEach { faults.add($0) }
-    var request = RequestCheck(zoneFault: zoneFault)
-    if let node = root.last("request") { request.check(request: node, at: [.key("request")]) }
-    messages.forEach { request.check($0) }
-    request.faults.forEach { faults.add($0) }
-    if let fault = InboxFault(sizeOf: document) { faults.add(fault) }
+    let shared = Self.sharedFaults(
+      root, messages, in: document, RequestCheck(now: now, zoneFault: zoneFault))
+    shared.request.forEach { faults.add($0) }
     var verdicts: [CardVerdict] = []
-    for message in messages {
-      message.faults.forEach { faults.add($0) }
-      let languages: [String?] =
-        locales.isEmpty ? message.languages.isEmpty ? [nil] : message.languages : locales
+    for (message, own) in zip(messages, shared.messages) {
+      for fault in own { faults.add(fault.told(to: concerned, of: message)) }
+      let named = message.languages.prefix(InboxMessage.mostLanguages)
+      let languages: [String?] = locales.isEmpty ? named.isEmpty ? [nil] : Array(named) : locales
       for target in (targets + concerned).unique {
-        for language in languages {
-          let reading = CardReading(message, on: target, in: language)
-          if concerned.contains(target) {
-            for fault in reading.faults {
-              let isCloser = fault.rule == .unusableCardPart || fault.rule == .pinnedNotRead
-              if isCloser { faults.remove(.inboxWrongType, at: fault.path) }
-              faults.add(fault)
-            }
-          }
-          if targets.contains(target) { verdicts.append(reading.verdict) }
-        }
+        let reading = CardReading(
+          message, on: target, in: languages, shared: shared.request + own)
+        if concerned.contains(target) { reading.faults.forEach { faults.add($0) } }
+        if targets.contains(target) { verdicts += reading.verdicts }
       }
     }
-    findings = faults.all.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      .map { InboxFinding($0, in: document.source) }
+    findings = faults.all(limit: limit).map { InboxFinding($0, in: document.source) }
     self.verdicts = verdicts
     pushSizes = messages.map(\.likelyPushSize)
     let asked = Set(messages.map(\.askedCard?.name))
     askedCard = asked.count == 1 ? asked.first ?? nil : nil
+  }
+
+  /// The faults that need no card to be found: those of the request, and those of each message.
+  private static func sharedFaults(
+    _ root: Node, _ messages: [InboxMessage], in document: Document, _ check: RequestCheck
+  ) -> (request: [InboxFault], messages: [[InboxFault]]) {
+    var walk = RequestWalk()
+    walk.check(root, .createMessage)
+    var request = check
+    if let node = root.last("request") { request.check(request: node, at: [.key("request")]) }
+    let size = InboxFault(sizeOf: document).map { [$0] } ?? []
+    var byMessage = Dictionary(grouping: walk.faults) { $0.messageIndex }
+    let ofRequest = (byMessage.removeValue(forKey: nil) ?? []) + request.faults + size
+    // What the server refuses, it refuses whole.
+    let refusals = byMessage.values.joined().filter { $0.effect == .refusal }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var ofMessages: [[InboxFault]] = []
+    var later: [InboxFault] = []
+    for message in messages {
+      var walk = RequestWalk()
+      for layer in message.layers where layer.string != nil { walk.checkData(layer) }
+      var own = check
+      own.check(message)
+      later += own.faults.filter { $0.effect == .refusal }
+      ofMessages.append(
+        (byMessage[message.index] ?? []).filter { $0.effect != .refusal } + walk.faults
+          + own.faults.filter { $0.effect != .refusal } + message.faults)
+    }
+    messages.forEach { byMessage[.some($0.index)] = nil }
+    let ofNoMessage = byMessage.values.joined().filter { $0.effect != .refusal }
+    return (ofRequest + refusals + later + ofNoMessage, ofMessages)
   }
 
   /// The findings without what is known of them besides.
@@ -89,6 +107,23 @@ public struct InboxReport: Sendable {
     return list.elements.enumerated().compactMap { index, node in
       node.kind == .object ? InboxMessage(node, index, at: path.appending(index: index)) : nil
     }
+  }
+}
+
+extension InboxFault {
+  /// The number of the message in which the fault lies.
+  fileprivate var messageIndex: Int? {
+    guard path.steps.count > 2, path.steps[1] == .key("notifications"),
+      case .index(let index) = path.steps[2]
+    else { return nil }
+    return index
+  }
+
+  /// The same fault, with those of some releases that get the message and read what is faulty.
+  fileprivate func told(to targets: [Target], of message: InboxMessage) -> InboxFault {
+    var fault = self
+    fault.targets = targets.filter { changes($0) && message.isSent(to: $0.platform) }.sorted()
+    return fault
   }
 }
 

@@ -127,7 +127,7 @@ extension Shape {
   /// The objects whose fields lie directly below a value of this shape: several for a union.
   public var models: [Model] {
     switch self {
-    case .object(let model): [model]
+    case .object(let model), .row(let model): [model]
     case .union(let union): union.kinds
     case .either(let shapes): shapes.flatMap(\.models)
     default: []

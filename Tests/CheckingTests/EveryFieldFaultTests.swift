@@ -176,7 +176,7 @@ extension Shape {
     case .boolean, .number, .index, .either, .anything: nil
     case .words, .code, .identifier, .color, .gradient, .url, .choice: ""
     case .object, .union, .map: .object([])
-    case .list: []
+    case .list, .row: []
     }
   }
 
@@ -200,6 +200,7 @@ extension Shape {
     case .color, .gradient, .choice: false
     case .object, .union, .map: kind == .object && self.isEmptyAllowed
     case .list(_, let count): kind == .array && count.atLeast == 0
+    case .row: false
     case .either(let shapes): shapes.contains { $0.takes(kind) }
     case .anything: true
     }

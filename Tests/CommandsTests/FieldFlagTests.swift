@@ -138,7 +138,7 @@ extension Field {
     case .choice(let choices): choices.last?.name
     case .union: "https://example.com"
     case .object(let model): model.name == "Text" ? "Abc" : nil
-    case .list, .map, .either, .anything: nil
+    case .list, .row, .map, .either, .anything: nil
     }
   }
 }

@@ -166,6 +166,37 @@ import Testing
     #expect(unset.errors.contains("PUSHWOOSH_API_TOKEN"))
   }
 
+  @Test(arguments: [
+    #"q"u\o\\t'e$x`y"#, "a %s %d", "t0k\n", "two\nlines", "tab\tbell\u{7}", "ünï",
+  ])
+  func tokensBreakNeitherTheShellNorTheRequest(_ token: String) throws {
+    try inapp.folder.write(
+      Data("#!/bin/sh\nprintf '%s\\n' \"$@\" > args\ncat > sent.json\n".utf8), to: "bin/curl")
+    try inapp.folder.write(Data(token.utf8), to: "it's a token")
+    let wanted = String(token.unicodeScalars.filter { $0.value >= 0x20 })
+    for flag in ["", "--token-file \"it's a token\""] {
+      let line = "chmod +x bin/curl; PATH=$PWD/bin:$PATH; "
+        + "inapp inbox-payload --from classic --curl \(flag) | sh"
+      let finished = try inapp.bash(
+        line, environment: flag.isEmpty ? ["PUSHWOOSH_API_TOKEN": token] : [:])
+      #expect(finished.status == 0, "\(finished.errors)")
+      #expect(try value(inapp.bytes("sent.json"))["request"]?["auth"] == .string(wanted))
+    }
+  }
+
+  @Test func theTokenMayComeFromAFile() throws {
+    try inapp.folder.write(Data("s3cret\n".utf8), to: "token")
+    let revealed = try write("--from", "classic", "--reveal-token", "--token-file", "token")
+    #expect(revealed.output.contains(#""auth": "s3cret""#))
+    let curl = try write("--from", "classic", "--curl", "--token-file", "token")
+    #expect(curl.output.contains("cat -- token") && !curl.output.contains("s3cret"))
+    let missing = try write("--from", "classic", "--reveal-token", "--token-file", "none")
+    #expect(missing.status == 2 && missing.output.isEmpty)
+    try inapp.folder.write(Data("\n".utf8), to: "empty")
+    let empty = try write("--from", "classic", "--reveal-token", "--token-file", "empty")
+    #expect(empty.status == 2 && empty.errors.contains("empty holds no token"))
+  }
+
   @Test func filesAreNotOverwrittenUnasked() throws {
     try inapp.folder.write(Data("mine".utf8), to: "body.json")
     let refused = try write("--from", "classic", "-o", "body.json")
@@ -179,13 +210,15 @@ import Testing
     ("image,title\nhttps://a.example/1,A\n", nil),
     ("title,image\r\n\"A, \"\"B\"\"\",https://a.example/1", nil),
     ("\u{FEFF}image\n\nhttps://a.example/1\n", nil), ("", "row 1: it is empty"),
-    ("image,titel\n", #"row 1, column 2: "titel" is no column of slides. Did you mean title?"#),
+    ("image,titel\n", #"row 1, column 2: "titel" is no column of slides help: did you mean title?"#),
     ("image,image\n", #"row 1, column 2: "image" is named twice"#),
     ("title\nA\n", "row 1: there is no column image"),
     ("image,title\nhttps://a.example/1,A,B\n", "row 2: there are 3 columns, and row 1 names 2"),
-    ("image,title\nhttps://a.example/1\n", "row 2: there are 1 columns, and row 1 names 2"),
+    ("image,title\nhttps://a.example/1\n", "row 2: there is 1 column, and row 1 names 2"),
     ("image,title\n,A\n", "row 2, column 1: the slide has no image"),
     ("image,title\n\"a\"b,A\n", "row 2, column 1: something follows the closing quote"),
+    ("image,title\n\"a\tb\",A\n", "row 2, column 1: there is a tab in the text"),
+    ("image,title\na,b\u{1B}c\n", "row 2, column 2: there is a control character in the text"),
     ("image,title\na,b\"c\n", "row 2, column 2: a quote stands in the middle of a text"),
     ("image,title\n\"a\nb\",c\n\"d", "row 4, column 1: the closing quote is missing"),
   ])
@@ -199,8 +232,57 @@ import Testing
       #expect(finished.output.contains(#""image": "https://a.example/1""#))
       return
     }
-    #expect(finished.status == 2 && finished.output.isEmpty)
-    #expect(errors.contains("s.csv, \(fault)"), "\(errors)")
+    #expect(finished.status == 1 && finished.output.isEmpty)
+    #expect(errors.contains("--slides: s.csv, \(fault)"), "\(errors)")
+  }
+
+  @Test func slidesComeFromStandardInputToTheLetter() throws {
+    let table = "title,image\n\" Boots, \"\"lined\"\" \", https://a.example/1 \n,https://a.example/2\n"
+    let finished = try inapp(
+      "inbox-payload", "--type", "carousel", "--title", "T", "--content", "C", "--slides", "-",
+      stdin: Array(table.utf8))
+    #expect(finished.status == 0, "\(finished.errors)")
+    #expect(
+      finished.output.contains(
+        #"{ "image": "https://a.example/1", "title": " Boots, \"lined\" " }"#), "\(finished.output)")
+    #expect(finished.output.contains(#"{ "image": "https://a.example/2" }"#))
+  }
+
+  @Test func eachRowThatIsNoSlideIsNamed() throws {
+    try inapp.folder.write(
+      Data("image,title\n,A\nhttps://a.example/1,B\n,C\na.png,D\n".utf8), to: "s.csv")
+    let finished = try write(
+      "--type", "carousel", "--title", "T", "--content", "C", "--slides", "s.csv")
+    #expect(finished.status == 1)
+    let heads = finished.errors.split(separator: "\n").filter { $0.hasPrefix("inapp:") }
+    #expect(
+      heads == [
+        "inapp: --slides: s.csv, row 2, column 1: the slide has no image",
+        "inapp: --slides: s.csv, row 4, column 1: the slide has no image",
+        "inapp: --slides s.csv, row 5: image is not an http or https URL",
+      ])
+  }
+
+  @Test(arguments: [
+    (#"title=A\,B"#, "A,B"), (#"title=A\\,url=a:b"#, #"A\"#), (#"title=A\\\,B"#, #"A\,B"#),
+    (#"title=C:\\x\y"#, #"C:\\x\y"#), (#"title=A\"#, #"A\"#),
+  ])
+  func commasAndBackslashesCanBeWritten(_ button: String, _ title: String) throws {
+    let finished = try write("--type", "classic", "--button", "\(button),action=dismiss")
+    // At the end, a backslash would take the comma with it.
+    guard !button.hasSuffix(#"A\"#) else { return #expect(finished.status == 1) }
+    let data = try value(finished.stdout)["request"]?["notifications"]
+    guard case .array(let messages)? = data,
+      case .array(let buttons)? = messages.first?["data"]?["buttons"]
+    else { return #expect(Bool(false), "\(finished.output)\(finished.errors)") }
+    #expect(buttons.first?["title"] == .string(title))
+  }
+
+  @Test func aClassicCardMayGoToAndroidAlone() throws {
+    let finished = try write(
+      "--type", "classic", "--title", "T", "--content", "C", "--platform", "android")
+    #expect(finished.status == 0 && finished.output.contains(#""platforms": [3]"#))
+    #expect(finished.output.contains(#""title": "T""#))
   }
 
   private func value(_ bytes: some Sequence<UInt8>) throws -> Value {

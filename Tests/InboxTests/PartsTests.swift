@@ -98,8 +98,8 @@ import Testing
 
   @Test(arguments: [
     ("https://a.example", "https", true, true), ("HTTPS://a", "https", true, true),
-    ("https://", "https", true, false), ("https:///x", "https", true, false),
-    ("http:a", "http", true, false), ("myapp://x", "myapp", true, false),
+    ("https://", "https", true, true), ("https:///x", "https", true, true),
+    ("http:a", "http", true, true), ("myapp://x", "myapp", true, false),
     ("a/b:c", nil, true, false), ("1a:b", nil, true, false), ("", nil, false, false),
     ("https://a b", "https", false, false), ("my app://x", nil, false, false),
   ])
@@ -108,5 +108,14 @@ import Testing
   ) {
     let address = InboxAddress(text)
     #expect(address.scheme == scheme && address.isReadable == isReadable && address.isWeb == isWeb)
+  }
+
+  @Test(arguments: [
+    ("https://a.example", nil), ("https://", "names no host"), ("https:a", "names no host"),
+    ("https:///x", "names no host"), ("https://a b", "holds a space"), ("", "is empty"),
+    ("a\u{7}", "holds a control character"), ("ftp://a", "is not an http or https URL"),
+  ])
+  func whatIsWrongWithAnAddressIsSaid(_ text: String, _ words: String?) {
+    #expect(InboxAddress(text).webFault?.words == words)
   }
 }

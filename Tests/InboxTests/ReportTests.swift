@@ -125,12 +125,23 @@ import Testing
     (#""data": {"inbox_image": "https://i.example/1"}"#, "misplaced-inbox-field"),
     (#""content": 7"#, "wrong-type"), (#""content": {"de": 7}"#, "wrong-type"),
     (#""inbox_days": "7""#, "wrong-type"), (#""data": {"buttons": {}}"#, "wrong-type"),
-    (#""data": {"carousel": [7]}"#, "wrong-type"), (#""ios_root_params": "x""#, "wrong-type"),
+    (#""data": {"carousel": [7]}"#, "wrong-type"), (#""data": [1]"#, "wrong-type"), (#""ios_root_params": "x""#, "wrong-type"),
     (#""platforms": []"#, "unknown-platform"), (#""platforms": [1.5]"#, "unknown-platform"),
     (#""inbox_days": 0"#, "inbox-days-out-of-range"),
     (#""inbox_days": 1.5"#, "inbox-days-out-of-range"),
     (#""inbox_date": "2026-12-01", "send_date": "2026-12-02 00:00""#, "unusable-date"),
     (#""users": ["a"], "devices": ["b"]"#, "conflicting-fields"),
+    (#""inbox_date": "2026-12-01 09:00""#, "unusable-date"),
+    (#""conditions": [["City", "IS", "Bonn"]]"#, "unusable-condition"),
+    (#""conditions": [["City", "EQ"]]"#, "unusable-condition"),
+    (#""conditions": ["City"]"#, "wrong-type"),
+    // One fault, one finding.
+    (#""data": {"buttons": ["str"]}"#, "button-without-title"),
+    (#""data": {"buttons": [{"title": 9}]}"#, "button-without-title"),
+    (
+      #""ios_title": "T", "content": "C", "data": {"displayType": "carousel", "carousel": ["x", {"image": "https://a.example/1"}]}"#,
+      "slide-without-image"
+    ),
   ])
   func faultsOfMessages(_ members: String, _ rule: String) {
     let gate = members.contains("inbox_da") ? "" : #", "inbox_days": 7"#
@@ -155,7 +166,7 @@ import Testing
       ("2026-12-24T09:00", nil), ("24.12.2026", nil), ("", nil), ("2026-12-2٤", nil),
     ] as [(String, Bool?)])
   func datesAreThoseThatThereAre(_ text: String, _ hasTime: Bool?) {
-    #expect(WrittenDate(text)?.hasTime == hasTime)
+    #expect(WrittenDate(text).map { $0.minute != nil } == hasTime)
   }
 
   @Test(arguments: [

@@ -10,8 +10,10 @@ import Testing
 @Suite struct RuleExampleTests {
   private func findings(_ document: Document, on target: String?) -> [Diagnostic] {
     let targets = target.flatMap { Target($0) }.map { [$0] } ?? Target.newestOfAll
-    return InboxReport(document, targets: targets, concerned: targets) { name in
-      name == "Europe/Berlin" ? nil : ZoneFault("there is no time zone", help: nil)
+    return InboxReport(document, targets: targets, concerned: targets) { name, time in
+      if name != "Europe/Berlin" { return ZoneFault("there is no time zone", help: "guess") }
+      let isSkipped = time?.minute == 150
+      return isSkipped ? ZoneFault("clocks skip this time", help: "wait", isOfTime: true) : nil
     }.diagnostics
   }
 

@@ -25,5 +25,7 @@ func message(_ members: String) throws -> InboxMessage {
 func choice(
   _ members: String, _ rules: InboxRules, in language: String? = nil
 ) throws -> CardChoice {
-  CardChoice(try message(members), in: language, under: rules)
+  let message = try message(members)
+  return CardChoice(
+    message, in: language, under: rules, parts: CardParts(message, under: rules))
 }

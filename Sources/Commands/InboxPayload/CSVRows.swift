@@ -1,16 +1,27 @@
 internal import Shell
+internal import Wording
 
 /// The rows of a CSV text (RFC 4180).
 struct CSVRows {
-  /// The cells of each row, and the line on which it begins.
-  private(set) var rows: [(line: Int, cells: [String])] = []
+  /// The cells of a row, and the line on which it begins.
+  struct Row {
+    let line: Int
+    /// The texts as they are meant: those in quotes to the letter, others without blanks round them.
+    let cells: [String]
+
+    /// Whether nothing is on the line.
+    var isEmpty: Bool { cells == [""] }
+  }
+
+  private(set) var rows: [Row] = []
 
   private enum State {
     case start, plain, quoted, afterQuote
   }
 
   private var state = State.start
-  private var cells = [""]
+  private var cells: [String] = []
+  private var cell = ""
   private var start = 1
 
   init(_ text: String) throws(ReaderError) {
@@ -20,39 +31,49 @@ struct CSVRows {
       try read(character, nextLine: line)
     }
     if state == .quoted { throw fault("the closing quote is missing", hint: nil) }
-    if cells != [""] { rows.append((start, cells)) }
+    endRow()
+    if rows.last?.isEmpty == true { rows.removeLast() }
   }
 
   private mutating func read(_ character: Character, nextLine: Int) throws(ReaderError) {
     switch (state, character) {
     case (.start, "\""): state = .quoted
     case (.quoted, "\""): state = .afterQuote
-    case (.quoted, _): append(character)
     case (.afterQuote, "\""):
-      append(character)
+      cell.append(character)
       state = .quoted
-    case (_, ","):
-      cells.append("")
-      state = .start
+    case (.start, ","), (.plain, ","), (.afterQuote, ","): endCell()
+    case (.quoted, _) where character.isNewline: cell.append("\n")
     case (_, _) where character.isNewline:
-      rows.append((start, cells))
-      (cells, start, state) = ([""], nextLine, .start)
+      endRow()
+      start = nextLine
+    case (_, _) where character.unicodeScalars.contains { $0.properties.generalCategory == .control }:
+      let sign = character == "\t" ? "a tab" : "a control character"
+      throw fault("there is \(sign) in the text", hint: "Separate columns with commas.")
+    case (.quoted, _): cell.append(character)
     case (.afterQuote, _):
       throw fault("something follows the closing quote", hint: Self.howToQuote)
     case (.plain, "\""):
       throw fault("a quote stands in the middle of a text", hint: Self.howToQuote)
     case (.start, _), (.plain, _):
-      append(character)
+      cell.append(character)
       state = .plain
     }
   }
 
-  private mutating func append(_ character: Character) {
-    cells[cells.count - 1].append(character)
+  private mutating func endCell() {
+    cells.append(state == .afterQuote ? cell : String(cell.trimmed))
+    (cell, state) = ("", .start)
+  }
+
+  private mutating func endRow() {
+    endCell()
+    rows.append(Row(line: start, cells: cells))
+    cells = []
   }
 
   private func fault(_ message: String, hint: String?) -> ReaderError {
-    ReaderError("row \(start), column \(cells.count): \(message)", hint: hint)
+    ReaderError("row \(start), column \(cells.count + 1): \(message)", hint: hint)
   }
 
   private static let howToQuote =

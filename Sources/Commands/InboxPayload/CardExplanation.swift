@@ -39,6 +39,7 @@ func cardSteps(_ verdicts: [Verdict], _ paint: Paint) -> String {
         (number == 0 ? "  · " : "    ") + line
       }
     }
-    return ([paint("\(title):", .strong)] + lines).joined(separator: "\n") + "\n"
+    let head = wrapped("\(title):", width: 80).map { paint($0, .strong) }
+    return (head + lines).joined(separator: "\n") + "\n"
   }.joined(separator: "\n")
 }

@@ -82,7 +82,7 @@ extension Reader<Value.Entry> {
   }
 
   private static func jsonOrText(_ text: String) throws(ReaderError) -> JSONTree.Value {
-    if let value = JSONTree.Value(json: text) { return value }
+    if let value = try JSONTree.Value(json: text) { return value }
     guard text.hasPrefix("{") || text.hasPrefix("[") else { return .string(text) }
     throw ReaderError(
       "\(quoted(text)) is not JSON", hint: "Put names and texts into double quotes.")
@@ -111,7 +111,7 @@ extension Reader<Value> {
 
   /// A condition on a tag: a JSON list of the tag, an operator, and an operand.
   static let condition = Reader("JSON") { (word) throws(ReaderError) in
-    guard case .array(let parts)? = JSONTree.Value(json: word), parts.count == 3 else {
+    guard case .array(let parts)? = try JSONTree.Value(json: word), parts.count == 3 else {
       throw ReaderError(
         "\(quoted(word)) is not a tag, an operator and an operand",
         hint: #"Write '["City", "EQ", "Bonn"]'."#)
@@ -123,7 +123,7 @@ extension Reader<Value> {
     -> JSONTree.Value
   {
     if word.hasPrefix("{") {
-      guard let value = JSONTree.Value(json: word), case .object = value else {
+      guard let value = try JSONTree.Value(json: word), case .object = value else {
         throw ReaderError("\(quoted(word)) is not a JSON object")
       }
       return value
@@ -145,33 +145,39 @@ extension Reader<Value> {
   }
 }
 
-/// The parts between commas, in which `\,` stands for a comma.
+/// The parts between commas, in which `\,` stands for a comma, and `\\` before one for a backslash.
 func splitAtCommas(_ text: String) -> [String] {
   var parts = [""]
-  var isEscaped = false
+  var backslashes = 0
   for character in text {
-    switch character {
-    case "," where isEscaped:
-      parts[parts.count - 1] += ","
-      isEscaped = false
-    case ",": parts.append("")
-    case "\\" where !isEscaped: isEscaped = true
-    default:
-      parts[parts.count - 1] += (isEscaped ? "\\" : "") + String(character)
-      isEscaped = false
+    if character == "\\" {
+      backslashes += 1
+      continue
     }
+    let isComma = character == ","
+    let kept = isComma ? backslashes / 2 : backslashes
+    parts[parts.count - 1] += String(repeating: "\\", count: kept)
+    if isComma, backslashes.isMultiple(of: 2) {
+      parts.append("")
+    } else {
+      parts[parts.count - 1].append(character)
+    }
+    backslashes = 0
   }
-  if isEscaped { parts[parts.count - 1] += "\\" }
+  parts[parts.count - 1] += String(repeating: "\\", count: backslashes)
   return parts
 }
 
 extension Value {
-  /// Reads JSON that every reader accepts; nil for anything else.
-  init?(json text: String) {
+  /// Reads JSON; nil for anything else. A key that an object holds twice is an error.
+  init?(json text: String) throws(ReaderError) {
     let document = Document(parsing: text)
-    guard document.isValid, document.duplicates.isEmpty, let root = document.root,
-      let value = Value(node: root)
-    else { return nil }
+    guard document.isValid, let root = document.root, let value = Value(node: root) else {
+      return nil
+    }
+    if let double = document.duplicates.first {
+      throw ReaderError("\(quoted(double.key)) is given twice")
+    }
     self = value
   }
 }

@@ -35,20 +35,30 @@ extension RequestDraft {
   func faults(drawing card: CardType) -> [PayloadRefusal] {
     guard let report else { return [] }
     let newest = report.verdicts.filter { $0.target == .newest(.ios) }
-    let grave = report.findings.filter(\.isGraveHere).map { refusal($0, card) }
+    // Rows that are no slides have been refused already.
+    let grave = report.findings
+      .filter { $0.isGraveHere && !($0.lacking.contains(.slides) && !refusals.isEmpty) }
+      .map { refusal($0, card) }
     if newest.contains(where: { $0.fate == .notSent }) {
-      return grave + [
-        PayloadRefusal(
-          "--platform leaves out ios, and only iOS draws cards", help: "add --platform ios")
-      ]
+      let isPlainEnough = card.name == CardType.classic.name
+        && report.verdicts.contains { $0.card == CardVerdict.plain }
+      return isPlainEnough ? grave : grave + [Self.withoutIOS(card)]
     }
-    guard grave.isEmpty, let other = newest.first(where: { $0.card != card.name }) else {
-      return grave
-    }
+    guard grave.isEmpty, refusals.isEmpty,
+      let other = newest.first(where: { $0.card != card.name })
+    else { return grave }
     return [
       PayloadRefusal(
         "\(other.target.title) draws \(other.card ?? "no card"), not \(card)", help: nil)
     ]
+  }
+
+  private static func withoutIOS(_ card: CardType) -> PayloadRefusal {
+    PayloadRefusal(
+      "--platform leaves out ios, and only iOS draws \(card) cards",
+      help: card.name == CardType.classic.name
+        ? "add --platform ios or --platform android"
+        : "add --platform ios; to Android alone goes --type classic")
   }
 
   /// What the inbox makes of the request, on the newest releases.
@@ -65,19 +75,41 @@ extension RequestDraft {
   private func refusal(_ finding: InboxFinding, _ card: CardType) -> PayloadRefusal {
     let diagnostic = finding.diagnostic
     guard finding.lacking.isEmpty || diagnostic.rule != .incompleteCard else {
-      let flags = finding.lacking.map(\.flag)
-      let verb = flags.count == 1 ? "is" : "are"
-      let languages = diagnostic.locales.map { printable($0, atMost: 20) }
-      let place = languages.isEmpty ? "" : " in \(joined(languages, by: "and"))"
-      return PayloadRefusal(
-        "\(joined(flags, by: "and")) \(verb) missing\(place): a \(card) card needs "
-          + joined(finding.lacking.map(\.words), by: "and"),
-        notes: diagnostic.notes, help: "add \(joined(finding.lacking.map(\.usage), by: "and"))")
+      return lack(finding, card)
     }
-    let origin = origins.last { diagnostic.pointer.isBelow($0.pointer) && !$0.flag.isEmpty }
-    let place = origin.map { "\($0.flag): " } ?? ""
+    let words = FieldsAsFlags(isConflict: diagnostic.rule == .conflictingFields)
     return PayloadRefusal(
-      place + diagnostic.message, notes: diagnostic.notes, help: diagnostic.help)
+      words.text(blamed(diagnostic)), notes: diagnostic.notes.map(words.text),
+      help: diagnostic.help.map(words.text))
+  }
+
+  /// What a finding says, with the flag in the place of the field that it wrote.
+  private func blamed(_ diagnostic: Diagnostic) -> String {
+    let origin = origins.last { diagnostic.pointer.isBelow($0.pointer) && !$0.flag.isEmpty }
+    guard let origin else { return diagnostic.message }
+    let field = diagnostic.pointer.asField
+    let message = diagnostic.message.replacing(" of \(field)", with: "")
+    guard message.hasPrefix("\(field) ") else { return "\(origin.flag): \(message)" }
+    let rest = diagnostic.pointer.dropFirst(origin.pointer.count + 1)
+    return origin.flag + (rest.isEmpty ? "" : ": \(rest)") + message.dropFirst(field.count)
+  }
+
+  private func lack(_ finding: InboxFinding, _ card: CardType) -> PayloadRefusal {
+    let languages = finding.diagnostic.locales.map { printable($0, atMost: 20) }
+    let given = Set(origins.map(\.flag))
+    let inLanguages = finding.lacking.filter { given.contains("\($0.flag)-lang") }
+    let flags = finding.lacking.map { inLanguages.contains($0) ? "\($0.flag)-lang" : $0.flag }
+    let isEmpty = flags.allSatisfy(given.contains)
+    let verb = "\(flags.count == 1 ? "is" : "are") \(isEmpty ? "empty" : "missing")"
+    let place = languages.isEmpty ? "" : " in \(joined(languages, by: "and"))"
+    let usages = finding.lacking.map { part in
+      part.usage(in: inLanguages.contains(part) ? languages.first : nil)
+    }
+    return PayloadRefusal(
+      "\(joined(flags, by: "and")) \(verb)\(place): a \(card) card needs "
+        + joined(finding.lacking.map(\.words), by: "and"),
+      notes: finding.diagnostic.notes,
+      help: "\(isEmpty ? "write" : "add") \(joined(usages, by: "and"))")
   }
 }
 
@@ -103,10 +135,10 @@ extension CardPart {
   }
 
   /// The flag with its value.
-  fileprivate var usage: String {
+  fileprivate func usage(in language: String?) -> String {
     switch self {
     case .image, .video, .pass: "\(flag) https://…"
-    case .title, .content: "\(flag) TEXT"
+    case .title, .content: language.map { "\(flag)-lang \($0)=TEXT" } ?? "\(flag) TEXT"
     case .slides: "\(flag) image=https://…"
     }
   }
@@ -115,4 +147,17 @@ extension CardPart {
 extension String {
   /// Whether a JSON Pointer leads to the same place as another, or below it.
   fileprivate func isBelow(_ other: String) -> Bool { self == other || hasPrefix("\(other)/") }
+
+  /// The JSON Pointer of a part of the message as findings name it: `data.buttons[0].url`.
+  fileprivate var asField: String {
+    let place = RequestDraft.Place.notification.pointer
+    guard hasPrefix(place) else { return split(separator: "/").last.map(String.init) ?? "" }
+    return dropFirst(place.count + 1).split(separator: "/").reduce(into: "") { field, step in
+      if step.allSatisfy(\.isNumber) {
+        field += "[\(step)]"
+      } else {
+        field += field.isEmpty ? "\(step)" : ".\(step)"
+      }
+    }
+  }
 }

@@ -21,7 +21,7 @@ extension Checker {
     guard document.isComplete, document.root != nil else { return nil }
     return InboxReport(
       document, targets: explicitPlatforms.isEmpty ? Target.inboxReleases : targets,
-      concerned: targets, locales: locales, zoneFault: zoneFault)
+      concerned: targets, locales: locales, now: now, limit: limit, zoneFault: zoneFault)
   }
 }
 
@@ -31,16 +31,21 @@ extension Target {
     InboxRules.all.reversed().map { Target(.ios, $0.lastSeen ?? $0.since) } + [.newest(.android)]
 }
 
-/// Why a word is not the name of a time zone; nil also where this system knows no zones.
-private func zoneFault(_ name: String) -> ZoneFault? {
+/// Why a word is not the name of a time zone, or a time none of that zone; nil also where this system knows no zones.
+private func zoneFault(_ name: String, at time: LocalMinute?) -> ZoneFault? {
   let zones = TimeZoneDatabase()
   guard name.first != "+", name.first != "-", name != "Z" else {
     return ZoneFault("\(quoted(name)) is no name of a time zone", help: "write Europe/Berlin")
   }
   guard zones.folder != nil else { return nil }
   do {
-    _ = try zones.zone(named: name)
-    return nil
+    let zone = try zones.zone(named: name)
+    guard let time else { return nil }
+    let local = LocalTime(milliseconds: (time.day * 1440 + time.minute) * 60_000)
+    guard case .none(_, let gap) = zone.resolve(local) else { return nil }
+    return ZoneFault(
+      "clocks in \(quoted(name)) skip this time, and go on at \(zone.local(of: gap).clock)",
+      help: "write a time that there is", isOfTime: true)
   } catch {
     // Here help is a part of a sentence.
     let help = error.help.map { $0.prefix(1).lowercased() + $0.dropFirst() }
@@ -53,7 +58,7 @@ extension Verdict {
   init(_ card: CardVerdict) {
     let outcome: Outcome =
       switch card.fate {
-      case .notSent, .notInInbox: .dropped
+      case .notSent, .refused, .notInInbox: .dropped
       case .changed: .changed
       case .asWritten: .shown
       }
@@ -61,7 +66,8 @@ extension Verdict {
       target: card.target, locale: card.locale, outcome: outcome, rules: card.rules,
       changes: [card.summary], isReached: card.fate != .notSent,
       inboxCard: InboxCard(
-        message: card.message, name: card.card, isSent: card.fate != .notSent, steps: card.steps))
+        message: card.message, name: card.card,
+        isSent: card.fate != .notSent && card.fate != .refused, steps: card.steps))
   }
 }
 

@@ -36,7 +36,7 @@ struct RequestDraft {
 
   private mutating func read(_ card: CardType) throws {
     guard let bytes = Starters.inbox(named: card.name)?.bytes,
-      case .object(let entries)? = Value(json: String(decoding: bytes, as: UTF8.self))?["request"],
+      case .object(let entries)? = try Value(json: String(decoding: bytes, as: UTF8.self))?["request"],
       case .array(let messages)? = Value.object(entries)["notifications"],
       case .object(let members)? = messages.first
     else { throw Failure("there is no starter for \(card)") }
@@ -56,6 +56,11 @@ struct RequestDraft {
     let rank = place.rank(of: name)
     let index = self[place].firstIndex { place.rank(of: $0.key) > rank }
     self[place].insert(entry, at: index ?? self[place].count)
+  }
+
+  /// Notes which flag wrote a part of a value.
+  mutating func note(_ place: Place, _ path: String, by flag: String) {
+    origins.append(("\(place.pointer)/\(path)", flag))
   }
 
   /// Takes a value away.
@@ -128,11 +133,7 @@ extension RequestDraft {
           help: "write --\(name)-lang for that one too, such as --\(name)-lang en=…"))
     }
     if plainField != name { remove(.notification, plainField) }
-    var entries: [Value.Entry] = []
-    for text in texts {
-      entries.removeAll { $0.key == text.language }
-      entries.append(.init(text.language, .string(text.text)))
-    }
+    let entries = texts.map { Value.Entry($0.language, .string($0.text)) }
     set(.notification, name, to: .object(entries), by: "--\(name)-lang")
   }
 

@@ -4,24 +4,95 @@ internal import Schema
 internal import Shell
 internal import Wording
 
-extension CardFlags {
-  /// The slides of the file that was named, if one was.
-  var slidesOfFile: [Value]? {
-    get throws {
-      guard let slidesFile else { return nil }
-      let bytes = try Files.readFile(slidesFile, limit: Limits.slides)
-      let name = printable(slidesFile)
+/// The slides of a CSV file: a line that names the columns, then a line for each slide.
+struct SlidesTable {
+  /// The slides, each with the flag, the file and the row that hold it.
+  private(set) var slides: [(value: Value, origin: String)] = []
+  /// What keeps the file from being read, or a row from being a slide.
+  private(set) var faults: [PayloadRefusal] = []
+  private let name: String
+
+  private init(_ bytes: [UInt8], named name: String) {
+    self.name = name
+    do throws(ReaderError) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw UsageError(
-          command: "inbox-payload", "--slides: \(name) is not UTF-8", hint: "Save it as UTF-8.")
+        throw ReaderError("it is not UTF-8", hint: "Save it as UTF-8.")
       }
-      do throws(ReaderError) {
-        return try readSlides(text)
-      } catch {
-        throw UsageError(
-          command: "inbox-payload", "--slides: \(name), \(error.message)", hint: error.hint)
+      try read(CSVRows(text).rows)
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private mutating func refuse(_ fault: ReaderError) {
+    // Here help is a part of a sentence.
+    let help = fault.hint.map { $0.prefix(1).lowercased() + $0.dropFirst().trimmingPeriod }
+    faults.append(PayloadRefusal("--slides: \(name), \(fault.message)", help: help))
+  }
+
+  private mutating func read(_ rows: [CSVRows.Row]) throws(ReaderError) {
+    let names = Model.slide.fields.map(\.name)
+    guard let first = rows.first else {
+      throw ReaderError("row 1: it is empty", hint: "Begin with \(names.joined(separator: ",")).")
+    }
+    let head = first.cells
+    try check(head, among: names)
+    guard let image = head.firstIndex(of: "image") else {
+      throw ReaderError("row 1: there is no column image", hint: "Name one of the columns so.")
+    }
+    for row in rows.dropFirst() where !row.isEmpty {
+      guard row.cells.count == head.count else {
+        throw ReaderError(
+          "row \(row.line): there \(row.cells.count == 1 ? "is" : "are") "
+            + "\(counted(row.cells.count, "column")), and row 1 names \(head.count)",
+          hint: "Put a text that holds commas into double quotes.")
+      }
+      if row.cells[image].isEmpty {
+        refuse(
+          ReaderError(
+            "row \(row.line), column \(image + 1): the slide has no image",
+            hint: "Give it one, or take the row out."))
+        continue
+      }
+      let entries = names.compactMap { name in
+        head.firstIndex(of: name).map { Value.Entry(name, .string(row.cells[$0])) }
+      }
+      slides.append(
+        (.object(entries.filter { $0.value != "" }), "--slides \(name), row \(row.line)"))
+    }
+  }
+
+  private func check(_ head: [String], among names: [String]) throws(ReaderError) {
+    for (index, name) in head.enumerated() {
+      guard names.contains(name) else {
+        let near = nearest(to: name, in: names)
+        throw ReaderError(
+          "row 1, column \(index + 1): \(quoted(name)) is no column of slides",
+          hint: near.map { "Did you mean \($0)?" } ?? "Begin with \(names.joined(separator: ",")).")
+      }
+      guard head.firstIndex(of: name) == index else {
+        throw ReaderError("row 1, column \(index + 1): \(quoted(name)) is named twice")
       }
     }
+  }
+}
+
+extension SlidesTable {
+  /// Reads a file, or standard input.
+  init(path: String) throws(FileError) {
+    let isInput = path == "-"
+    let bytes =
+      try isInput
+      ? Files.readStandardInput(limit: Limits.slides)
+      : Files.readFile(path, limit: Limits.slides)
+    self.init(bytes, named: isInput ? "standard input" : printable(path))
+  }
+}
+
+extension CardFlags {
+  /// The slides of the file that was named, if one was.
+  var slidesTable: SlidesTable? {
+    get throws { try slidesFile.map { try SlidesTable(path: $0) } }
   }
 }
 
@@ -30,46 +101,7 @@ extension Limits {
   static let slides = 1 << 20
 }
 
-/// Reads slides: a line that names the columns, then a line for each slide.
-private func readSlides(_ text: String) throws(ReaderError) -> [Value] {
-  let names = Model.slide.fields.map(\.name)
-  var rows = try CSVRows(text).rows
-  guard !rows.isEmpty else {
-    throw ReaderError("row 1: it is empty", hint: "Begin with \(names.joined(separator: ",")).")
-  }
-  let head = rows.removeFirst().cells.map { String($0.trimmed) }
-  for (index, name) in head.enumerated() {
-    guard names.contains(name) else {
-      let near = nearest(to: name, in: names)
-      throw ReaderError(
-        "row 1, column \(index + 1): \(quoted(name)) is no column of slides",
-        hint: near.map { "Did you mean \($0)?" } ?? "Begin with \(names.joined(separator: ",")).")
-    }
-    guard head.firstIndex(of: name) == index else {
-      throw ReaderError("row 1, column \(index + 1): \(quoted(name)) is named twice")
-    }
-  }
-  guard let image = head.firstIndex(of: "image") else {
-    throw ReaderError("row 1: there is no column image", hint: "Name one of the columns so.")
-  }
-  var slides: [Value] = []
-  for row in rows where row.cells != [""] {
-    guard row.cells.count == head.count else {
-      throw ReaderError(
-        "row \(row.line): there are \(row.cells.count) columns, and row 1 names \(head.count)",
-        hint: "Put a text that holds commas into double quotes.")
-    }
-    guard !row.cells[image].trimmed.isEmpty else {
-      throw ReaderError("row \(row.line), column \(image + 1): the slide has no image")
-    }
-    slides.append(
-      .object(
-        names.compactMap { name in
-          guard let cell = head.firstIndex(of: name).map({ String(row.cells[$0].trimmed) }),
-            !cell.isEmpty
-          else { return nil }
-          return .init(name, .string(cell))
-        }))
-  }
-  return slides
+extension StringProtocol {
+  /// The text without the period at its end.
+  fileprivate var trimmingPeriod: String { hasSuffix(".") ? String(dropLast()) : String(self) }
 }

@@ -22,14 +22,23 @@ extension CardChoice {
 
   /// What becomes of slides and buttons, as sentences.
   var partSteps: [String] {
-    let slideSteps =
-      card.name == "carousel"
-      ? slides.enumerated().map { "slide \($0 + 1) \($1.sentence)" } : []
-    let buttonSteps = buttons.map { button in
+    let shown = card.name == "carousel" ? slides : []
+    let slideSteps = shown.prefix(Self.mostSteps).enumerated().map {
+      "slide \($0 + 1) \($1.sentence)"
+    }
+    let buttonSteps = buttons.prefix(Self.mostSteps).map { button in
       let end = card.showsButtons ? "" : ", but \(card) shows no buttons"
       return "button \(button.sentence)\(end)"
     }
-    return slideSteps + buttonSteps
+    return slideSteps + Self.rest(of: shown.count, "slide")
+      + buttonSteps + Self.rest(of: buttons.count, "button")
+  }
+
+  /// How many slides and buttons are told of one by one.
+  private static let mostSteps = 100
+
+  private static func rest(of count: Int, _ noun: String) -> [String] {
+    count > mostSteps ? ["and \(counted(count - mostSteps, noun)) more"] : []
   }
 }
 
@@ -62,6 +71,12 @@ extension InboxButton {
 extension InboxFault {
   /// The fault as a part of a list.
   var shortWords: String {
-    lacking.isEmpty ? message : "no \(joined(lacking.map(\.plainWords), by: "and no"))"
+    guard lacking.isEmpty else {
+      return "no \(joined(lacking.map(\.plainWords), by: "and no"))"
+    }
+    // What follows a colon explains; behind a quote it may be the user's.
+    let plain = message.prefix { $0 != "\"" }
+    let head = plain.firstRange(of: ": ").map { plain[..<$0.lowerBound] }
+    return String(head ?? message[...])
   }
 }

@@ -10,36 +10,29 @@ struct CardChoice {
   /// What the card asked for lacks.
   let lacking: [CardPart]
   let steps: [CardStep]
-  let image: ImageChoice?
-  let slides: [Slide]
-  let buttons: [InboxButton]
+  let parts: CardParts
 
-  init(_ message: InboxMessage, in language: String?, under rules: InboxRules) {
-    let image = message.images(under: rules).first
-    let slides = message.slides(under: rules)
+  init(
+    _ message: InboxMessage, in language: String?, under rules: InboxRules, parts: CardParts
+  ) {
     let title = message.title(on: .ios, in: language)
     let content = message.content(in: language)
     func has(_ part: CardPart) -> Bool {
       switch part {
-      case .image: image != nil
       case .title: title.isThere
       case .content: content.isThere
-      case .slides: slides.contains { $0.fate == .shown }
-      case .video: message.film != nil
-      case .pass: message.pass != nil
+      case .image, .slides, .video, .pass: parts.has(part)
       }
     }
     let order = InboxMessage.imageOrder(under: rules)
     let facts: [CardStep] = [
-      image.map { .image(from: $0.origin, order: order) } ?? .noImage(order: order),
+      parts.image.map { .image(from: $0.origin, order: order) } ?? .noImage(order: order),
       .words(title: title, content: content),
     ]
     let asked = message.askedCard
     self.rules = rules
     self.asked = asked
-    self.image = image
-    self.slides = slides
-    buttons = message.buttons(under: rules)
+    self.parts = parts
     let place = message.displayType?.title ?? ""
     if let asked, asked.isKnown(to: rules) {
       let missing = asked.needs(under: rules).filter { !has($0) }
@@ -64,6 +57,9 @@ struct CardChoice {
     steps = [start] + facts + [.suggested(suggested.name, because: reason)]
   }
 
+  var slides: [Slide] { parts.slides }
+  var buttons: [InboxButton] { parts.buttons }
+
   /// The card for a message that asks for none, and why.
   private static func suggestion(
     _ rules: InboxRules, _ has: (CardPart) -> Bool
@@ -74,21 +70,5 @@ struct CardChoice {
     return has(.content)
       ? (.captioned, "an image, a title and content")
       : (.classic, "an image and a title, no content")
-  }
-}
-
-extension InboxMessage {
-  /// The address of the film: that of an object, by http or https.
-  var film: Found? {
-    first("video") { $0.kind == .object }.flatMap { video in
-      video.text("url").map { InboxAddress($0).isWeb } == true ? video.member("url") : nil
-    }
-  }
-
-  /// The address of the pass, a string or that of an object, by http or https.
-  var pass: Found? {
-    let found = first("wallet") { $0.kind == .object || $0.kind == .string }
-    let address = found?.node.kind == .object ? found?.member("pass") : found
-    return address?.node.string.map { InboxAddress($0).isWeb } == true ? address : nil
   }
 }

@@ -3,57 +3,115 @@ internal import JSONTree
 internal import Schema
 internal import Wording
 
-/// A message on one release in one language: what becomes of it, and what is wrong.
+/// A message on one release in its languages: what becomes of it, and what is wrong.
 struct CardReading {
-  let verdict: CardVerdict
-  let faults: [InboxFault]
+  private(set) var verdicts: [CardVerdict] = []
+  private(set) var faults: [InboxFault] = []
+  private let message: InboxMessage
+  private let target: Target
+  /// What is wrong whatever the language, and bears on the card.
+  private let shared: [InboxFault]
+  private let isSent: Bool
 
-  init(_ message: InboxMessage, on target: Target, in language: String?) {
+  /// Reads a message.
+  ///
+  /// - Parameter shared: The faults of the request, and those of the message that need no card to be found.
+  init(
+    _ message: InboxMessage, on target: Target, in languages: [String?], shared: [InboxFault]
+  ) {
+    self.message = message
+    self.target = target
+    self.shared = shared
+    isSent = message.isSent(to: target.platform)
     let rules = InboxRules.possible(on: target)
-    let choices = rules.map { CardChoice(message, in: language, under: $0) }
+    let parts = rules.map { CardParts(message, under: $0) }
+    var found: [Outcome: [InboxFault]] = [:]
+    var locales: [Outcome: [String]] = [:]
+    var order: [Outcome] = []
+    for language in languages {
+      let choices = zip(rules, parts).map { rules, parts in
+        CardChoice(message, in: language, under: rules, parts: parts)
+      }
+      // What is wrong depends on the card and what it lacks, not on the words.
+      let outcome = Outcome(choices)
+      if found[outcome] == nil {
+        found[outcome] = isSent ? faults(of: choices) : []
+        order.append(outcome)
+      }
+      if let language { locales[outcome, default: []].append(language) }
+      verdicts.append(verdict(choices, language, found[outcome] ?? []))
+    }
+    faults = order.flatMap { outcome in
+      (found[outcome] ?? []).map { fault in
+        var fault = fault
+        fault.locales = locales[outcome] ?? []
+        return fault
+      }
+    }
+  }
+
+  /// What the faults of a message depend on.
+  private struct Outcome: Hashable {
+    let cards: [String]
+    let lacking: [[CardPart]]
+
+    init(_ choices: [CardChoice]) {
+      cards = choices.map(\.card.name)
+      lacking = choices.map(\.lacking)
+    }
+  }
+
+  private func faults(of choices: [CardChoice]) -> [InboxFault] {
+    let checks = choices.map { CardCheck(message, on: target, $0).faults }
+    let sure = Set(checks.first?.map(\.identity) ?? [])
+    return (checks.last ?? []).map { sure.contains($0.identity) ? $0 : $0.inDoubt(on: target) }
+  }
+
+  private func verdict(
+    _ choices: [CardChoice], _ language: String?, _ faults: [InboxFault]
+  ) -> CardVerdict {
     // Between two releases of known rules the later ones are taken.
     let choice = choices.last
-    let isSent = message.isSent(to: target.platform)
-    let isInInbox = !message.openGates.isEmpty
-    let checks = choices.map { CardCheck(message, on: target, in: language, $0).faults }
-    let sure = checks.first ?? []
-    faults =
-      isSent
-      ? (checks.last ?? []).map { fault in
-        sure.contains { $0.isSame(as: fault) } ? fault : fault.inDoubt(on: target)
-      } : []
     let other = choices.first.flatMap { $0.card.name == choice?.card.name ? nil : $0.card.name }
-    let ids = faults.filter { $0.severity > .info }.map(\.rule.id).unique
+    let closer = CloserLook(faults)
+    let changes = faults.filter(\.isChange)
+      + shared.filter { $0.changes(target) && !closer.saysMore(of: $0) }
+    let isPlain = choice == nil && message.losesOnPlain
     let fate: CardVerdict.Fate =
       if !isSent {
         .notSent
-      } else if !isInInbox {
+      } else if !refusals.isEmpty {
+        .refused
+      } else if message.openGates.isEmpty {
         .notInInbox
-      } else if choice == nil
-        ? message.losesOnPlain : other != nil || faults.contains(where: \.isChange)
-      {
-        .changed
       } else {
-        .asWritten
+        isPlain || other != nil || !changes.isEmpty ? .changed : .asWritten
       }
-    let isDrawn = isSent && isInInbox
+    let isDrawn = fate == .asWritten || fate == .changed
     let card = choice?.card.name ?? (target.platform == .android ? CardVerdict.plain : nil)
-    verdict = CardVerdict(
+    let rules: [Rule] =
+      switch fate {
+      case .notSent: []
+      case .refused: refusals.map(\.rule)
+      case .notInInbox: [.notInInbox]
+      case .changed, .asWritten: (faults.filter { $0.severity > .info } + changes).map(\.rule)
+      }
+    return CardVerdict(
       message: message.index, target: target, locale: language, fate: fate,
-      card: isDrawn ? card : nil, otherCard: isDrawn ? other : nil,
-      rules: fate == .notInInbox ? ["not-in-inbox"] : ids,
-      summary: Self.summary(message, target, fate, choice, faults, other),
-      steps: Self.steps(message, target, language, choice))
+      card: isDrawn ? card : nil, otherCard: isDrawn ? other : nil, rules: rules.map(\.id).unique,
+      summary: summary(fate, choice, changes, other), steps: steps(language, choice))
   }
 
-  private static func summary(
-    _ message: InboxMessage, _ target: Target, _ fate: CardVerdict.Fate, _ choice: CardChoice?,
-    _ faults: [InboxFault], _ other: String?
+  private var refusals: [InboxFault] { shared.filter { $0.effect == .refusal } }
+
+  private func summary(
+    _ fate: CardVerdict.Fate, _ choice: CardChoice?, _ changes: [InboxFault], _ other: String?
   ) -> String {
     switch fate {
     case .notSent:
       return message.platformNames
         + (choice == nil && target.platform == .android ? "; it would be plain" : "")
+    case .refused: return "the server refuses the request: \(brief(refusals))"
     case .notInInbox: return "a push only: \(joined(InboxMessage.gates, by: "or")) is missing"
     case .asWritten, .changed: break
     }
@@ -62,22 +120,25 @@ struct CardReading {
         ? "title, text and image only"
         : "InboxKit begins with \(InboxRules.first.since); older inboxes are not known"
     }
-    let changes = faults.filter(\.isChange).map(\.shortWords)
-    let more = changes.count > 1 ? ["\(changes.count - 1) more"] : []
-    let parts = changes.prefix(1) + more + (changes.isEmpty ? choice.presence : [])
     let doubt = other.map { "perhaps \($0): its rules are not known" }
+    let parts = changes.isEmpty ? choice.presence : [brief(changes)]
     return ([doubt].compactMap { $0 } + parts).joined(separator: "; ")
   }
 
-  private static func steps(
-    _ message: InboxMessage, _ target: Target, _ language: String?, _ choice: CardChoice?
-  ) -> [String] {
+  /// The first fault, and how many more there are.
+  private func brief(_ faults: [InboxFault]) -> String {
+    let more = faults.count > 1 ? ["\(faults.count - 1) more"] : []
+    return (faults.prefix(1).map(\.shortWords) + more).joined(separator: "; ")
+  }
+
+  private func steps(_ language: String?, _ choice: CardChoice?) -> [String] {
     let gates = message.openGates
     let gate =
       gates.isEmpty
       ? "it stays out of the inbox: none of \(joined(InboxMessage.gates, by: "or"))"
       : "it is in the inbox: \(joined(gates, by: "and"))"
-    let sending = message.isSent(to: target.platform) ? [] : [message.platformNames]
+    let refusing = refusals.map { "the server refuses the request: \($0.shortWords)" }
+    let sending = refusing + (isSent ? [] : [message.platformNames])
     guard let choice else {
       return target.platform == .android
         ? sending + [gate, "Android draws title, text and image, whatever data asks for"]

@@ -6,6 +6,8 @@ public struct CardVerdict: Sendable {
   public enum Fate: Sendable {
     /// It is not sent to the platform.
     case notSent
+    /// The server refuses the request.
+    case refused
     /// It is a push only.
     case notInInbox
     /// A card is drawn as it was written.

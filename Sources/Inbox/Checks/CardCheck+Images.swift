@@ -21,9 +21,13 @@ extension CardCheck {
     places += others.map {
       ImagePlace(node: $0.node, name: $0.title, range: $0.range, path: $0.path)
     }
-    return places.filter { place in
-      guard let text = place.node.string, !text.isEmpty else { return false }
-      return !InboxAddress(text).isWeb
+    return places.compactMap { place in
+      guard let text = place.node.string, !text.isEmpty,
+        let fault = InboxAddress(text).webFault
+      else { return nil }
+      var place = place
+      place.fault = fault
+      return place
     }
   }
 }
@@ -34,4 +38,6 @@ struct ImagePlace {
   let name: String
   let range: Range<Int>
   let path: Path
+  /// What keeps it from being one of the web.
+  var fault: (words: String, help: String) = ("", "")
 }

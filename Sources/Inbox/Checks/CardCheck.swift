@@ -4,20 +4,19 @@ internal import Schema
 internal import SourceText
 internal import Wording
 
-/// Finds what keeps one iOS release from drawing a message as it was written, in one language.
+/// Finds what keeps one iOS release from drawing a message as it was written.
 struct CardCheck {
   let message: InboxMessage
   let target: Target
-  let language: String?
   let choice: CardChoice
   private(set) var faults: [InboxFault] = []
 
-  init(_ message: InboxMessage, on target: Target, in language: String?, _ choice: CardChoice) {
+  init(_ message: InboxMessage, on target: Target, _ choice: CardChoice) {
     self.message = message
     self.target = target
-    self.language = language
     self.choice = choice
     checkType()
+    checkUnusedParts()
     checkSlides()
     checkButtons()
     checkAddresses()
@@ -40,7 +39,7 @@ struct CardCheck {
         .cardTooNew, at: type, "\(asked) is a card from iOS \(asked.since) on",
         "draws \(choice.card) instead.", help: "nothing, if \(choice.card) will do there")
     }
-    guard !choice.lacking.isEmpty else { return }
+    guard !choice.lacking.isEmpty else { return checkHost(of: asked) }
     if let culprit = culprit(of: choice.lacking) {
       return report(
         .unusableCardPart, at: culprit.found, culprit.words, "draws classic instead of \(asked).",
@@ -53,11 +52,43 @@ struct CardCheck {
       lacking: choice.lacking)
   }
 
+  /// Finds a film or pass that phones take for one, as they look at the scheme only.
+  private mutating func checkHost(of card: CardType) {
+    let found = card.name == "video" ? message.film : card.name == "wallet" ? message.pass : nil
+    guard let found, let text = found.node.string, let fault = InboxAddress(text).webFault else {
+      return
+    }
+    report(
+      .unusableCardPart, at: found, "\(found.title) \(fault.words)",
+      "draws a \(card) card, and has nothing to open.", help: fault.help)
+  }
+
+  /// Finds the parts of cards that nothing asks for.
+  private mutating func checkUnusedParts() {
+    let known = Catalogue.cardTypes.filter { $0.isKnown(to: choice.rules) }
+    let slides = choice.parts.has(.slides) ? message.carousel : nil
+    for (card, found) in [("carousel", slides), ("video", message.film), ("wallet", message.pass)] {
+      guard let found, card != choice.asked?.name, known.contains(where: { $0.name == card })
+      else { continue }
+      let part = message.any(card) ?? found
+      if let asked = choice.asked {
+        report(
+          .unusedCardPart, at: part, "\(part.title) is not shown: displayType asks for \(asked)",
+          "ignores it.", help: "write \"displayType\": \(quoted(card)), or take it out")
+      } else if message.any("displayType") == nil {
+        report(
+          .unusedCardPart, at: part, "\(part.title) is not shown: there is no displayType",
+          "draws \(choice.card) instead.", help: "add \"displayType\": \(quoted(card))")
+      }
+    }
+  }
+
   private mutating func checkSlides() {
     guard choice.card.name == "carousel", let list = message.carousel else { return }
     for slide in choice.slides where slide.fate == .dropped {
       report(
-        .slideWithoutImage, at: slide.found, "\(slide.found.title) has no image",
+        .slideWithoutImage, at: slide.found,
+        slide.found.lack(of: "image") ?? "\(slide.found.title) has no image",
         "leaves the slide out.", help: "give it an image, or take it out")
     }
     let many = choice.slides.count { $0.fate != .dropped }
@@ -71,10 +102,11 @@ struct CardCheck {
     }
     for slide in choice.slides {
       guard let url = slide.unusableURL else { continue }
+      let address = InboxAddress(url.node.string ?? "")
       report(
-        .unusableLink, at: url, "\(url.title) has no scheme, such as https: or myapp:",
+        .unusableLink, at: url, "\(url.title) \(address.unusableWords)",
         "ignores it: a tap on the slide does what a tap on the message does.",
-        help: "write the whole address")
+        help: address.unreadableHelp ?? "write the whole address")
     }
   }
 
@@ -99,7 +131,8 @@ struct CardCheck {
     let name = button.found.title
     guard button.title != nil else {
       return report(
-        .buttonWithoutTitle, at: button.found, "\(name) has no title", "leaves the button out.",
+        .buttonWithoutTitle, at: button.found,
+        button.found.lack(of: "title") ?? "\(name) has no title", "leaves the button out.",
         help: "give it a title")
     }
     let token = button.token?.lowercased()
@@ -109,15 +142,24 @@ struct CardCheck {
       report(
         .customWithURL, at: button.found, "\(name) is custom and has a url",
         "opens the url, although the vendor's page says that action wins.",
-        help: "call the member otherwise, or leave out the action", isChange: false)
+        help: "call the member otherwise, or leave out the action")
+    case .openURL where token != nil && !isToken:
+      report(
+        .unknownAction, at: button.found.member("action") ?? button.found,
+        "\(quoted(button.token ?? "")) is no action", "ignores it, and opens the url.",
+        help: nearest(to: button.token ?? "", in: Model.buttonActions.map(\.name))
+          .map { "did you mean \(quoted($0))?" } ?? "take it out, if the url is what is wanted")
     case .custom where !isToken:
-      let url = button.url.map { "its url \(quoted($0)) cannot be opened" } ?? "it has no url"
+      let address = button.url.map { InboxAddress($0) }
+      let url = address.map { "its url \(quoted(button.url ?? "")) \($0.unusableWords)" }
       let action = button.token.map { "\(quoted($0)) is no action" } ?? "it has no action"
       report(
         .buttonWithoutAction, at: button.found,
-        "\(name) does nothing by itself: \(action), and \(url)", "leaves the tap to the app.",
-        help: "give it a url with a scheme, or an action: dismiss, markRead or custom",
-        isChange: false)
+        "\(name) does nothing by itself: \(action), and \(url ?? "it has no url")",
+        "leaves the tap to the app.",
+        help: address?.unreadableHelp
+          ?? "give it a url with a scheme, or an action: dismiss, markRead or custom",
+        isChange: button.url != nil || button.token != nil)
     default: break
     }
   }
@@ -144,7 +186,8 @@ struct CardCheck {
         message: "\(own.name) of the message answers every tap on the card",
         range: own.node.range, path: message.path.appending(key: own.name),
         help: "take it out, if buttons, slides, film or pass shall work",
-        notes: ["\(target.title) opens it in place of what the button or slide names."]))
+        notes: ["\(target.title) opens it in place of what the button or slide names."],
+        effect: .change(.inbox)))
   }
 
   private func isRefused(_ url: String) -> Bool {
@@ -169,9 +212,10 @@ struct CardCheck {
       add(
         InboxFault(
           rule: .unusableImage, severity: .warning,
-          message: "\(place.name) is not an http or https URL", range: place.range,
-          path: place.path, help: "write an address that begins with https://",
-          notes: ["\(target.title) takes it for an image, and has none to show."]))
+          message: "\(place.name) \(place.fault.words)", range: place.range, path: place.path,
+          help: place.fault.help,
+          notes: ["\(target.title) takes it for an image, and has none to show."],
+          effect: .change(.inbox)))
     }
   }
 
@@ -182,13 +226,22 @@ struct CardCheck {
     add(
       InboxFault(
         rule: rule, severity: .warning, message: text, range: found.range, path: found.path,
-        help: help, notes: ["\(target.title) \(doing)"], lacking: lacking, isChange: isChange))
+        help: help, notes: ["\(target.title) \(doing)"], lacking: lacking,
+        effect: isChange ? .change(.inbox) : .none, place: found.place))
   }
 
   private mutating func add(_ fault: InboxFault) {
     var fault = fault
     fault.targets = [target]
-    fault.locales = language.map { [$0] } ?? []
     faults.append(fault)
+  }
+}
+
+extension Found {
+  /// Why the element of a list has no such member: it is no object, or the member is no string.
+  fileprivate func lack(of name: String) -> String? {
+    guard node.kind == .object else { return "\(title) must be an object, not \(node.kind.words)" }
+    guard let value = member(name), value.node.kind != .string else { return nil }
+    return "\(value.title) must be a string, not \(value.node.kind.words)"
   }
 }

@@ -70,9 +70,14 @@ extension CardCheck {
   }
 
   private func notWeb(_ found: Found) -> CardCulprit {
-    CardCulprit(
-      found: found, words: "\(found.title) is not an http or https URL",
-      help: "write an address that begins with https://")
+    let kind = found.node.kind
+    guard let text = found.node.string else {
+      return CardCulprit(
+        found: found, words: "\(found.title) must be a URL, not \(kind.words)",
+        help: "write \"https://…\"")
+    }
+    let fault = InboxAddress(text).webFault ?? InboxAddress.noWeb
+    return CardCulprit(found: found, words: "\(found.title) \(fault.words)", help: fault.help)
   }
 
   private func kind(_ found: Found) -> String { found.node.kind.words }

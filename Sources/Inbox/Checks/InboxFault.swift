@@ -6,6 +6,16 @@ internal import Wording
 
 /// Something wrong in a request, with the targets and languages that meet it.
 struct InboxFault {
+  /// What comes of a fault, as far as it bears on the card.
+  enum Effect: Hashable {
+    /// Nothing that is known.
+    case none
+    /// The server refuses the request.
+    case refusal
+    /// Something is left out, ignored or replaced by those that read it.
+    case change(Reader)
+  }
+
   let rule: Rule
   let severity: Severity
   let message: String
@@ -16,12 +26,16 @@ struct InboxFault {
   var notes: [String] = []
   /// What a card lacks, where that is the fault.
   var lacking: [CardPart] = []
-  /// Whether the card is drawn otherwise than it was written.
-  var isChange = false
+  var effect = Effect.none
+  /// The steps to the value, also where it lies in a string and the path ends at that.
+  var place: [PathStep] = []
   /// The releases that meet it; empty for what the server does.
   var targets: [Target] = []
   /// The languages that meet it; empty for all.
   var locales: [String] = []
+
+  /// Whether the card is drawn otherwise than it was written.
+  var isChange: Bool { if case .change = effect { true } else { false } }
 
   /// The same fault on a release of which it is not known whether it follows the rules that make it one.
   func inDoubt(on target: Target) -> InboxFault {
@@ -34,9 +48,16 @@ struct InboxFault {
     return fault
   }
 
-  /// Whether both are one fault, met by other targets or in other languages.
-  func isSame(as other: InboxFault) -> Bool {
-    rule == other.rule && range == other.range && path == other.path && message == other.message
+  /// What is alike in one fault that several targets or languages meet.
+  struct Identity: Hashable {
+    let rule: Rule
+    let range: Range<Int>
+    let path: Path
+    let message: String
+  }
+
+  var identity: Identity {
+    Identity(rule: rule, range: range, path: path, message: message)
   }
 
   func diagnostic(in source: SourceFile) -> Diagnostic {
@@ -47,23 +68,41 @@ struct InboxFault {
   }
 }
 
-/// The faults of one request, each once.
-struct InboxFaults {
-  private(set) var all: [InboxFault] = []
+extension InboxFault {
+  /// Who reads a part of a message.
+  enum Reader: Hashable {
+    /// All phones.
+    case phones
+    /// Every inbox of iOS.
+    case inbox
+    /// The inboxes that know a card.
+    case card(String)
+    /// The inboxes that look for pictures beside the message.
+    case attachment
 
-  /// Adds a fault, or its targets and languages to the same one.
-  mutating func add(_ fault: InboxFault) {
-    guard let index = all.firstIndex(where: { $0.isSame(as: fault) }) else {
-      return all.append(fault)
+    /// Who reads a member of the data, or of the payload's root.
+    init(ofMember name: String) {
+      if let card = Catalogue.cardType(named: name) {
+        self = .card(card.name)
+      } else {
+        self = ["attachment", "b"].contains(name) ? .attachment : .inbox
+      }
     }
-    all[index].targets = (all[index].targets + fault.targets).unique.sorted()
-    let isEverywhere = all[index].locales.isEmpty || fault.locales.isEmpty
-    all[index].locales = isEverywhere ? [] : (all[index].locales + fault.locales).unique
-    all[index].notes = (all[index].notes + fault.notes).unique
+
+    /// Whether a target is one of them.
+    func includes(_ target: Target) -> Bool {
+      guard self != .phones else { return true }
+      guard let rules = InboxRules.possible(on: target).last else { return false }
+      switch self {
+      case .phones, .inbox: return true
+      case .card(let name): return Catalogue.cardType(named: name)?.isKnown(to: rules) ?? false
+      case .attachment: return rules.takesAttachment
+      }
+    }
   }
 
-  /// Takes away what a closer look says better.
-  mutating func remove(_ rule: Rule, at path: Path) {
-    all.removeAll { $0.rule == rule && $0.path == path }
+  /// Whether a target draws a card otherwise for it.
+  func changes(_ target: Target) -> Bool {
+    if case .change(let reader) = effect { reader.includes(target) } else { false }
   }
 }

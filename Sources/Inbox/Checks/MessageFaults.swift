@@ -6,7 +6,9 @@ internal import Wording
 
 extension InboxMessage {
   /// What is wrong with a message whatever the release that gets it.
-  var faults: [InboxFault] { [gateFault, dataFault, sizeFault].compactMap { $0 } + languageFaults }
+  var faults: [InboxFault] {
+    [gateFault, dataFault, sizeFault, languageCountFault].compactMap { $0 } + languageFaults
+  }
 
   private var opening: Range<Int> { node.range.lowerBound..<node.range.lowerBound + 1 }
 
@@ -31,7 +33,8 @@ extension InboxMessage {
       rule: .dataNotAnObject, severity: .warning, message: "data is no JSON of an object",
       range: data.range, path: path.appending(key: "data"),
       help: "write an object, without quotes round it",
-      notes: ["The inbox reads nothing of it: what else is there decides on the card."])
+      notes: ["The inbox reads nothing of it: what else is there decides on the card."],
+      effect: .change(.inbox))
   }
 
   private var sizeFault: InboxFault? {
@@ -62,9 +65,19 @@ extension InboxMessage {
     return envelope + words.reduce(0, +) + data.reduce(0, +)
   }
 
+  private var languageCountFault: InboxFault? {
+    let count = languages.count
+    guard count > Self.mostLanguages else { return nil }
+    return InboxFault(
+      rule: .tooMany, severity: .warning,
+      message: "title and content name \(count) languages: the first \(Self.mostLanguages) are looked at",
+      range: opening, path: path, help: "keep those that the app's users speak",
+      notes: ["There are fewer codes of two letters."])
+  }
+
   /// Languages that one of title and content has, and the other has not.
   private var languageFaults: [InboxFault] {
-    languages.flatMap { language -> [InboxFault] in
+    languages.prefix(Self.mostLanguages).flatMap { language -> [InboxFault] in
       [title(on: .ios, in: language), content(in: language)].compactMap { words in
         guard case .undocumented(let name) = words, let member = node.lastMember(name) else {
           return nil
@@ -94,6 +107,7 @@ extension InboxFault {
     self.init(
       rule: .largeRequest, severity: .error,
       message: "the request is larger than 10 MB", range: 0..<1, path: .root,
-      help: "send fewer messages at a time", notes: ["The server takes less than 10 MB."])
+      help: "send fewer messages at a time", notes: ["The server takes less than 10 MB."],
+      effect: .refusal)
   }
 }

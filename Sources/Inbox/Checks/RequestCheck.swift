@@ -6,10 +6,15 @@ internal import Wording
 
 /// Checks what the server reads of a request.
 struct RequestCheck {
-  let zoneFault: (String) -> ZoneFault?
+  /// The moment asked about, in seconds since 1970.
+  let now: Int?
+  let zoneFault: (String, LocalMinute?) -> ZoneFault?
   private(set) var faults: [InboxFault] = []
 
-  init(zoneFault: @escaping (String) -> ZoneFault?) { self.zoneFault = zoneFault }
+  init(now: Int?, zoneFault: @escaping (String, LocalMinute?) -> ZoneFault?) {
+    self.now = now
+    self.zoneFault = zoneFault
+  }
 
   /// Checks the fields of the request beside its messages.
   mutating func check(request: Node, at path: Path) {
@@ -21,7 +26,8 @@ struct RequestCheck {
         .badApplicationCode, at: value, path.appending(key: name),
         "\(quoted(code)) is no application code",
         "The server answers that the application is not found.", .error,
-        help: "write two groups of five letters and digits, such as ABCDE-12345")
+        help: "write two groups of five letters and digits, such as ABCDE-12345",
+        effect: .refusal)
     }
     conflict(
       "application", "applications_group", in: request, path,
@@ -39,6 +45,7 @@ struct RequestCheck {
     checkDates(message)
     checkDays(message)
     checkPlatforms(message)
+    checkConditions(message)
     conflict(
       "filter", "conditions", in: message.node, message.path, "They exclude each other.",
       severity: .error)
@@ -47,38 +54,6 @@ struct RequestCheck {
     conflict(
       "inbox_date", "inbox_days", in: message.node, message.path,
       "Each is an alternative to the other; which one counts is not documented.")
-  }
-
-  private mutating func checkDates(_ message: InboxMessage) {
-    let (node, path) = (message.node, message.path)
-    let sending = node.last("send_date")
-    if let sending, let text = sending.string, text != "now", WrittenDate(text)?.hasTime != true {
-      report(
-        .unusableDate, at: sending, path.appending(key: "send_date"),
-        "\(quoted(text)) is no date and time",
-        "The server answers that it cannot parse the date.", .error,
-        help: "write now, or YYYY-MM-DD HH:mm, such as 2026-12-24 09:00")
-    }
-    if let end = node.last("inbox_date"), let text = end.string {
-      let place = path.appending(key: "inbox_date")
-      if let date = WrittenDate(text) {
-        if let start = sending?.string.flatMap({ WrittenDate($0) }), date.day < start.day {
-          report(
-            .unusableDate, at: end, place, "inbox_date lies before send_date",
-            "What the server does then is not documented.", .warning, help: "write a later date")
-        }
-      } else {
-        report(
-          .unusableDate, at: end, place, "\(quoted(text)) is no date",
-          "Which forms the server takes is not documented; phones read YYYY-MM-DD.", .error,
-          help: "write YYYY-MM-DD, such as 2026-12-24")
-      }
-    }
-    if let zone = node.last("timezone"), let name = zone.string, let fault = zoneFault(name) {
-      report(
-        .unknownZone, at: zone, path.appending(key: "timezone"), fault.message,
-        "What the server does with it is not documented.", .warning, help: fault.help)
-    }
   }
 
   private mutating func checkDays(_ message: InboxMessage) {
@@ -112,6 +87,31 @@ struct RequestCheck {
     }
   }
 
+  private mutating func checkConditions(_ message: InboxMessage) {
+    guard let list = message.node.last("conditions") else { return }
+    let path = message.path.appending(key: "conditions")
+    let names = Model.conditionOperators.map(\.name)
+    for (index, condition) in list.elements.enumerated() {
+      let place = path.appending(index: index)
+      if condition.kind == .array, condition.count != 3 {
+        report(
+          .unusableCondition, at: condition, place,
+          "a condition is a tag, an operator and an operand, and here are \(condition.count) values",
+          "What the server does with it is not documented.", .warning,
+          help: #"write such as ["City", "EQ", "Bonn"]"#)
+      }
+      guard condition.count > 1, let word = Array(condition.elements.prefix(2)).last,
+        let name = word.string, !names.contains(name)
+      else { continue }
+      report(
+        .unusableCondition, at: word, place.appending(index: 1),
+        "\(quoted(name)) is no operator that is known",
+        "What the server does with it is not documented.", .warning,
+        help: nearest(to: name, in: names).map { "did you mean \($0)?" }
+          ?? "the operators are \(joined(names, by: "and"))")
+    }
+  }
+
   private mutating func conflict(
     _ first: String, _ second: String, in node: Node, _ path: Path, _ note: String,
     severity: Severity = .warning
@@ -122,14 +122,14 @@ struct RequestCheck {
       "\(second) stands beside \(first)", note, severity, help: "keep one of the two")
   }
 
-  private mutating func report(
+  mutating func report(
     _ rule: Rule, at node: Node, _ path: Path, _ message: String, _ note: String,
-    _ severity: Severity, help: String?
+    _ severity: Severity, help: String?, effect: InboxFault.Effect = .none
   ) {
     faults.append(
       InboxFault(
         rule: rule, severity: severity, message: message, range: node.range, path: path,
-        help: help, notes: [note]))
+        help: help, notes: [note], effect: effect))
   }
 }
 
@@ -141,31 +141,5 @@ extension String {
       && groups.allSatisfy { group in
         group.utf8.count == 5 && group.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
-  }
-}
-
-/// A date as a request has it: `2026-12-24`, or with a time, `2026-12-24 09:00`.
-struct WrittenDate {
-  /// The days since 1970.
-  let day: Int
-  let hasTime: Bool
-
-  init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    let shape = "0000-00-00 00:00".utf8.prefix(bytes.count)
-    guard bytes.count == 10 || bytes.count == 16,
-      zip(bytes, shape).allSatisfy({ byte, wanted in
-        wanted == UInt8(ascii: "0")
-          ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == wanted
-      })
-    else { return nil }
-    func number(_ range: Range<Int>) -> Int {
-      bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    }
-    guard let day = CivilTime.days(year: number(0..<4), month: number(5..<7), day: number(8..<10))
-    else { return nil }
-    hasTime = bytes.count == 16
-    if hasTime, number(11..<13) > 23 || number(14..<16) > 59 { return nil }
-    self.day = day
   }
 }

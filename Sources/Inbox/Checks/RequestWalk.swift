@@ -8,6 +8,10 @@ internal import Wording
 struct RequestWalk {
   private(set) var faults: [InboxFault] = []
   private var path = Path.root
+  /// The steps to the value, also within a string.
+  private var place: [PathStep] = []
+  /// The member of the data, or of the payload's root, that is being checked.
+  private var member: String?
   /// The bytes to blame for all that lies in a string.
   private var string: Range<Int>?
 
@@ -45,6 +49,10 @@ struct RequestWalk {
           $0.check(member.value, value, field, named: "\(name) in the \(key) \(quoted(member.key))")
         }
       }
+    case .row(let model):
+      for (index, (value, field)) in zip(node.elements, model.fields).enumerated() {
+        inside(.index(index)) { $0.check(value, field.shape, field, named: field.name) }
+      }
     default: return
     }
   }
@@ -57,7 +65,10 @@ struct RequestWalk {
         continue
       }
       guard !member.value.isNull else { continue }
-      inside(.key(member.key)) { $0.check(member.value, field) }
+      inside(.key(member.key)) {
+        if model.isPayload { $0.member = member.key }
+        $0.check(member.value, field)
+      }
     }
     let opening = node.range.lowerBound..<node.range.lowerBound + 1
     for field in model.fields where field.isDemanded && node.isMissing(field.name) {
@@ -77,30 +88,39 @@ struct RequestWalk {
 
   /// Checks the data of a message: an object, or JSON of one in a string.
   mutating func checkData(_ layer: PayloadLayer) {
-    let outer = (path, string)
-    (path, string) = (layer.path, layer.string)
+    let outer = (path, string, place)
+    (path, string, place) = (layer.path, layer.string, layer.path.steps)
     check(layer.node, .inboxData)
-    (path, string) = outer
+    (path, string, place) = outer
   }
 
   /// Runs a check one step further down; what lies in a string has the place of the string.
   mutating func inside(_ step: PathStep, _ body: (inout RequestWalk) -> Void) {
-    let outer = path
+    let outer = (path, member)
     if string == nil { path = path.appending(step) }
+    place.append(step)
     body(&self)
-    path = outer
+    place.removeLast()
+    (path, member) = outer
   }
 
   private mutating func report(
     _ rule: Rule, _ outcomes: Outcomes, at range: Range<Int>, _ message: String,
-    help: String? = nil, severity: Severity? = nil
+    help: String? = nil, severity: Severity? = nil, reader: InboxFault.Reader? = nil
   ) {
     let consequence = outcomes.ios
+    let reader = reader ?? member.map(InboxFault.Reader.init(ofMember:)) ?? .inbox
+    let effect: InboxFault.Effect =
+      switch consequence {
+      case .dropped: .refusal
+      case .ignored, .degraded, .clamped: .change(reader)
+      case .accepted, .undocumented: .none
+      }
     faults.append(
       InboxFault(
         rule: rule, severity: severity ?? (consequence == .dropped ? .error : .warning),
-        message: message,
-        range: string ?? range, path: path, help: help, notes: [consequence.sentence]))
+        message: message, range: string ?? range, path: path, help: help,
+        notes: [consequence.sentence], effect: effect, place: place))
   }
 
   private mutating func reportUnknown(_ member: Member, of model: Model) {
@@ -113,10 +133,11 @@ struct RequestWalk {
         $0.report(
           .misplacedField, .ignored, at: member.keyRange,
           "\(quoted(member.key)) does not belong into the \(model.spokenName)",
-          help: "put it into the \(home)")
+          help: "put it into the \(home)", reader: member.key.hasPrefix("inbox_") ? .phones : .inbox)
       } else if let near {
         $0.report(
-          .inboxUnknownField, .undocumented, at: member.keyRange,
+          .inboxUnknownField, model.isPayload && same != nil ? .ignored : .undocumented,
+          at: member.keyRange,
           "\(quoted(member.key)) is no known field of the \(model.spokenName)",
           help: "did you mean \(quoted(near))?", severity: same == nil ? .info : .warning)
       }
@@ -130,6 +151,11 @@ extension Field {
 }
 
 extension Model {
+  /// Whether the inbox reads its members: the data, or the root of the payload.
+  fileprivate var isPayload: Bool {
+    name == Model.inboxData.name || name == Model.payloadRoot.name
+  }
+
   /// The name inside a sentence.
   fileprivate var spokenName: String {
     name.first?.isLowercase == true ? "\(name) body" : name.lowercased()
@@ -171,7 +197,7 @@ extension Schema.Shape {
     case .boolean: "true or false"
     case .object: "an object"
     case .map(_, let key, _): "an object with a string for each \(key)"
-    case .list: "a list"
+    case .list, .row: "a list"
     case .number: "a number"
     case .either(let shapes): joined(shapes.map(\.wanted), by: "or")
     default: "a string"
@@ -185,7 +211,7 @@ extension Schema.Shape {
     case .number: node.number != nil
     case .identifier: node.string != nil || node.number != nil
     case .object, .map, .union: node.kind == .object
-    case .list: node.kind == .array
+    case .list, .row: node.kind == .array
     case .either(let shapes): shapes.contains { $0.fits(node) }
     case .anything: true
     default: node.string != nil

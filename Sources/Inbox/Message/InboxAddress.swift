@@ -4,13 +4,24 @@ internal import Wording
 struct InboxAddress {
   /// The scheme in small letters; nil without one.
   let scheme: String?
-  /// Whether nothing in it keeps every system from reading it.
-  let isReadable: Bool
-  /// Whether it is one of the web: http or https, with a host.
+  /// Whether it is one of the web: by http or https; phones look no further.
   let isWeb: Bool
+  /// Whether a host follows the scheme.
+  let hasHost: Bool
+  /// What keeps some systems from reading it, as the end of a sentence.
+  private let unreadableWords: String?
 
   init(_ text: String) {
-    isReadable = !text.isEmpty && !text.utf8.contains { $0 <= 0x20 || $0 == 0x7F }
+    unreadableWords =
+      if text.isEmpty {
+        "is empty"
+      } else if text.contains(" ") {
+        "holds a space"
+      } else if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+        "holds a control character"
+      } else {
+        nil
+      }
     let head = text.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
     let isScheme = head.unicodeScalars.enumerated().allSatisfy { index, scalar in
       switch scalar {
@@ -21,20 +32,42 @@ struct InboxAddress {
     }
     let rest = text[head.endIndex...]
     guard isScheme, !head.isEmpty, rest.first == ":" else {
-      scheme = nil
-      isWeb = false
+      (scheme, isWeb, hasHost) = (nil, false, false)
       return
     }
     let name = head.lowercased()
     scheme = name
+    isWeb = unreadableWords == nil && (name == "http" || name == "https")
     let afterSlashes = rest.dropFirst(3).first
-    isWeb =
-      isReadable && (name == "http" || name == "https") && rest.hasPrefix("://")
-      && afterSlashes.map { !"/?#:".contains($0) } ?? false
+    hasHost = rest.hasPrefix("://") && afterSlashes.map { !"/?#:".contains($0) } ?? false
   }
+
+  /// Whether nothing in it keeps every system from reading it.
+  var isReadable: Bool { unreadableWords == nil }
 
   /// Whether a tap can open it under a set of rules, as far as the address itself tells.
   func isUsable(needingScheme: Bool) -> Bool {
     isReadable && (scheme != nil || !needingScheme)
   }
+}
+
+extension InboxAddress {
+  /// Why no tap opens it, as the end of a sentence.
+  var unusableWords: String { unreadableWords ?? "has no scheme, such as https: or myapp:" }
+
+  /// What to do where it cannot be read.
+  var unreadableHelp: String? {
+    unreadableWords.map { $0 == "holds a space" ? "write %20 for it" : "write the whole address" }
+  }
+
+  /// What keeps it from leading to something on the web, and what to do; nil where nothing does.
+  var webFault: (words: String, help: String)? {
+    if let words = unreadableWords { return (words, unreadableHelp ?? "") }
+    guard isWeb else { return Self.noWeb }
+    return hasHost ? nil : ("names no host", "write such as https://example.com/1")
+  }
+
+  static let noWeb = (
+    words: "is not an http or https URL", help: "write an address that begins with https://"
+  )
 }

@@ -10,6 +10,8 @@ struct InboxMessage {
   let path: Path
   /// Where iOS looks, in its order: the root of the payload, the data, older user data.
   let layers: [PayloadLayer]
+  /// The words of fields that hold some for each language, by the language in small letters.
+  let translations: [String: [String: Member]]
 
   init(_ node: Node, _ index: Int, at path: Path) {
     self.index = index
@@ -30,6 +32,11 @@ struct InboxMessage {
     }
     add("userdata", root?.last("userdata"), rootPath.appending(key: "userdata"))
     self.layers = layers
+    translations = ["ios_title", "android_header", "title", "content"].reduce(into: [:]) {
+      guard let value = node.last($1), value.kind == .object else { return }
+      let entries = value.members.map { ($0.key.lowercased(), $0) }
+      $0[$1] = Dictionary(entries) { first, _ in first }
+    }
   }
 
   /// The root of the payload and the data, in which iOS looks for all but two members.

@@ -1,6 +1,7 @@
 internal import JSONTree
 internal import Schema
 internal import SourceText
+internal import Wording
 
 /// The title or the content of a message, as phones in one language get it.
 enum MessageWords: Hashable {
@@ -48,9 +49,7 @@ extension InboxMessage {
 
   private func words(of value: Node, _ field: String, _ language: String?) -> MessageWords {
     guard value.kind == .object else { return Self.words(value.string ?? value.text, field) }
-    let wanted = language?.lowercased() ?? ""
-    let entry = value.members.first { $0.key.lowercased() == wanted }
-    if let entry { return Self.words(entry.value.string ?? "", "\(field).\(entry.key)") }
+    if let entry = translations[field]?[language?.lowercased() ?? ""] { return Self.words(entry.value.string ?? "", "\(field).\(entry.key)") }
     let isThere = value.members.contains { $0.value.string?.isEmpty == false }
     return isThere ? .undocumented(field) : .empty(field)
   }
@@ -62,9 +61,9 @@ extension InboxMessage {
   /// The languages that the title or the content names, in the order of the text.
   var languages: [String] {
     let fields = ["ios_title", "title", "content"]
-    let names = fields.compactMap { node.last($0) }.flatMap { $0.members.map(\.key) }
-    return names.reduce(into: []) { known, name in
-      if !known.contains(name) { known.append(name) }
-    }
+    return fields.compactMap { node.last($0) }.flatMap { $0.members.map(\.key) }.unique
   }
+
+  /// How many languages of a message are looked at; there are fewer codes of two letters.
+  static let mostLanguages = 200
 }

@@ -50,6 +50,9 @@ struct Found {
   /// The bytes to blame.
   var range: Range<Int> { layer.string ?? node.range }
 
+  /// The steps to the value, also within a string.
+  var place: [PathStep] { layer.path.steps + steps }
+
   /// The place; inside a string it is that of the string.
   var path: Path { layer.string == nil ? Path(layer.path.steps + steps) : layer.path }
 

@@ -124,4 +124,34 @@ extension Rule {
         }
         """)
     ])
+
+  static let unusedCardPart = Rule(
+    "unused-card-part", "Slides, film and pass stand in a message that asks for their card.",
+    why: "Without that displayType they are not shown: phones draw the card that is asked for, or "
+      + "choose by image and words.",
+    severity: .warning,
+    fails: [
+      .message(
+        """
+        "inbox_days": 7, "content": "Hello", "data": {
+          "video": «{ "url": "https://example.com/clip.mp4" }»
+        }
+        """),
+      .message(
+        """
+        "inbox_days": 7, "content": "Hello", "data": {
+          "displayType": "classic",
+          "wallet": «"https://example.com/p.pkpass"»
+        }
+        """),
+    ],
+    passes: [
+      .message(
+        """
+        "inbox_days": 7, "content": "Hello", "data": {
+          "displayType": "video",
+          "video": { "url": "https://example.com/clip.mp4" }
+        }
+        """)
+    ])
 }

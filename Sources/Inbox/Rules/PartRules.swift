@@ -33,6 +33,14 @@ extension Rule {
     ],
     passes: [.buttons(#"{ "title": "Save", "action": "custom", "tag": "save" }"#)])
 
+  static let unknownAction = Rule(
+    "unknown-action", "The action of a button is dismiss, markRead or custom.",
+    why: "Phones ignore any other word, and open the url of the button.", severity: .warning,
+    fails: [
+      .buttons(#"{ "title": "Open", "action": «"open"», "url": "https://example.com" }"#)
+    ],
+    passes: [.buttons(#"{ "title": "Close", "action": "Dismiss" }"#)])
+
   static let customWithURL = Rule(
     "custom-with-url", "A button for the app has no url.",
     why:

@@ -3,11 +3,11 @@ public import Diagnostics
 extension Rule {
   /// The rules about createMessage requests and the cards of the inbox that have names of their own.
   public static let inbox: [Rule] = [
-    .nothingToSend, .badApplicationCode, .unusableDate, .unknownZone, .unknownPlatform,
-    .conflictingFields, .tooMany, .largeRequest, .largePayload, .missingLanguage, .notInInbox,
+    .nothingToSend, .badApplicationCode, .unusableDate, .unknownZone, .skippedTime,
+    .unknownPlatform, .conflictingFields, .unusableCondition, .tooMany, .largeRequest, .largePayload, .missingLanguage, .notInInbox,
     .inboxDaysOutOfRange, .misplacedField, .dataNotAnObject, .unknownCard, .cardTooNew,
-    .incompleteCard, .unusableCardPart, .slideWithoutImage, .tooManySlides, .buttonWithoutTitle,
-    .buttonWithoutAction, .customWithURL, .tooManyButtons, .buttonsNotShown, .unusableLink,
+    .incompleteCard, .unusableCardPart, .unusedCardPart, .slideWithoutImage, .tooManySlides, .buttonWithoutTitle,
+    .buttonWithoutAction, .unknownAction, .customWithURL, .tooManyButtons, .buttonsNotShown, .unusableLink,
     .unusableImage,
     .ownLinkWins, .pinnedNotRead,
   ]
@@ -91,6 +91,20 @@ extension Rule {
         #""send_date": "2026-12-01 09:00", "timezone": "Europe/Berlin", "inbox_days": 7"#)
     ])
 
+  static let skippedTime = Rule(
+    "skipped-time", "A send_date is a time that clocks of its zone show.",
+    why: "When clocks are set forward, the hour between does not come. When the server sends a "
+      + "message that is meant for it is not documented.",
+    severity: .warning,
+    fails: [
+      .message(
+        #""send_date": «"2027-03-28 02:30"», "timezone": "Europe/Berlin", "inbox_days": 7"#)
+    ],
+    passes: [
+      .message(
+        #""send_date": "2027-03-28 03:30", "timezone": "Europe/Berlin", "inbox_days": 7"#)
+    ])
+
   static let unknownPlatform = Rule(
     "unknown-platform", "Platforms are numbers that are known.",
     why:
@@ -99,7 +113,8 @@ extension Rule {
     fails: [.message(#""content": "Hello", "inbox_days": 7, "platforms": [1, «99»]"#)],
     passes: [.message(#""content": "Hello", "inbox_days": 7, "platforms": [1, 3]"#)])
 
-  static let conflictingFields = Rule(
+  /// Two fields exclude each other.
+  public static let conflictingFields = Rule(
     "conflicting-fields", "Of two fields that exclude each other, a request has one.",
     why: "One of the two is ignored, or the request is refused.", severity: .warning,
     fails: [
@@ -108,6 +123,19 @@ extension Rule {
       .message(#""inbox_date": "2026-12-24", "inbox_days": «7»"#),
     ],
     passes: [.message(#""inbox_days": 7, "users": ["anna"]"#)])
+
+  static let unusableCondition = Rule(
+    "unusable-condition", "A condition is a tag, an operator that is known, and an operand.",
+    why: "The operators are EQ, NOTEQ, IN, NOTIN, GTE, LTE and BETWEEN; which goes with which kind "
+      + "of tag, and what the server does with others, is not documented.",
+    severity: .warning,
+    fails: [
+      .message(#""content": "Hello", "inbox_days": 7, "conditions": [["City", «"IS"», "Bonn"]]"#),
+      .message(#""content": "Hello", "inbox_days": 7, "conditions": [«["City", "EQ"]»]"#),
+    ],
+    passes: [
+      .message(#""content": "Hello", "inbox_days": 7, "conditions": [["City", "EQ", "Bonn"]]"#)
+    ])
 
   static let tooMany = Rule(
     "too-many", "Lists of a request are no longer than the server takes.",

@@ -35,7 +35,7 @@ extension Model {
   ]
 
   /// What iOS reads of the root of a payload.
-  static let payloadRoot = Model(
+  public static let payloadRoot = Model(
     "Payload root", "What iOS reads of the payload before it reads data.",
     fields: [
       inbox("attachment", .url(.link), "The picture before all others, from iOS 7.2.7 on.", nil),
