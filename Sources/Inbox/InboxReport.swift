@@ -47,6 +47,7 @@ public struct InboxReport: Sendable {
     let shared = Self.sharedFaults(
       root, messages, in: document, RequestCheck(now: now, zoneFault: zoneFault))
     shared.request.forEach { faults.add($0) }
+    let refused = shared.request + (document.isValid ? [] : [.malformed])
     var verdicts: [CardVerdict] = []
     for (message, own) in zip(messages, shared.messages) {
       for fault in own { faults.add(fault.told(to: concerned, of: message)) }
@@ -54,7 +55,7 @@ public struct InboxReport: Sendable {
       let languages: [String?] = locales.isEmpty ? named.isEmpty ? [nil] : Array(named) : locales
       for target in (targets + concerned).unique {
         let reading = CardReading(
-          message, on: target, in: languages, shared: shared.request + own)
+          message, on: target, in: languages, shared: refused + own)
         if concerned.contains(target) { reading.faults.forEach { faults.add($0) } }
         if targets.contains(target) { verdicts += reading.verdicts }
       }

@@ -65,7 +65,7 @@ private struct Window {
     append(source.text(in: middle..<max(middle, caretEnd)))
     caret = caretStart..<cells.count
     append(source.text(in: max(middle, caretEnd)..<last))
-    for hidden in tokenRanges(cells.map(\.text)) {
+    for hidden in tokenRanges(cells.map(\.text), after: source.end(before: first)) {
       for index in hidden { cells[index] = ("*", 1) }
     }
   }
@@ -125,6 +125,15 @@ private struct Window {
       end += 1
     }
     return start..<end
+  }
+}
+
+extension SourceFile {
+  /// The last characters before an offset that are no blanks, and some before them.
+  fileprivate func end(before offset: Int) -> String {
+    let last = bytes[max(0, offset - 4000)..<offset].lastIndex { $0 > 0x20 } ?? 0
+    guard last > 0 else { return "" }
+    return text(in: max(0, last - 100)..<last + 1)
   }
 }
 

@@ -1,7 +1,21 @@
 /// Where a line of JSON, sound or not, has the value of a key `auth`: API tokens must not get into logs.
 ///
-/// The placeholder `API_TOKEN` is no secret.
-func tokenRanges(_ line: [Character]) -> [Range<Int>] {
+/// The key may stand in the text before the line, of which the end is enough. The placeholder `API_TOKEN` is no
+/// secret.
+func tokenRanges(_ line: [Character], after text: String = "") -> [Range<Int>] {
+  var before = text.map { $0.isWhitespace ? " " : $0 }
+  var isOpen = false
+  while let last = before.last, " [{".contains(last) {
+    before.removeLast()
+    isOpen = isOpen || last != " "
+  }
+  guard !before.isEmpty else { return tokenRanges(in: line) }
+  return tokenRanges(in: before + line)
+    .filter { $0.lowerBound >= before.count }
+    .map { $0.lowerBound - before.count..<(isOpen ? line.count : $0.upperBound - before.count) }
+}
+
+private func tokenRanges(in line: [Character]) -> [Range<Int>] {
   var ranges: [Range<Int>] = []
   var at = 0
   while at + 4 <= line.count {

@@ -175,7 +175,8 @@ import Testing
     try inapp.folder.write(Data(token.utf8), to: "it's a token")
     let wanted = String(token.unicodeScalars.filter { $0.value >= 0x20 })
     for flag in ["", "--token-file \"it's a token\""] {
-      let line = "chmod +x bin/curl; PATH=$PWD/bin:$PATH; "
+      let line =
+        "chmod +x bin/curl; PATH=$PWD/bin:$PATH; "
         + "inapp inbox-payload --from classic --curl \(flag) | sh"
       let finished = try inapp.bash(
         line, environment: flag.isEmpty ? ["PUSHWOOSH_API_TOKEN": token] : [:])
@@ -210,7 +211,9 @@ import Testing
     ("image,title\nhttps://a.example/1,A\n", nil),
     ("title,image\r\n\"A, \"\"B\"\"\",https://a.example/1", nil),
     ("\u{FEFF}image\n\nhttps://a.example/1\n", nil), ("", "row 1: it is empty"),
-    ("image,titel\n", #"row 1, column 2: "titel" is no column of slides help: did you mean title?"#),
+    (
+      "image,titel\n", #"row 1, column 2: "titel" is no column of slides help: did you mean title?"#
+    ),
     ("image,image\n", #"row 1, column 2: "image" is named twice"#),
     ("title\nA\n", "row 1: there is no column image"),
     ("image,title\nhttps://a.example/1,A,B\n", "row 2: there are 3 columns, and row 1 names 2"),
@@ -237,14 +240,16 @@ import Testing
   }
 
   @Test func slidesComeFromStandardInputToTheLetter() throws {
-    let table = "title,image\n\" Boots, \"\"lined\"\" \", https://a.example/1 \n,https://a.example/2\n"
+    let table =
+      "title,image\n\" Boots, \"\"lined\"\" \", https://a.example/1 \n,https://a.example/2\n"
     let finished = try inapp(
       "inbox-payload", "--type", "carousel", "--title", "T", "--content", "C", "--slides", "-",
       stdin: Array(table.utf8))
     #expect(finished.status == 0, "\(finished.errors)")
     #expect(
       finished.output.contains(
-        #"{ "image": "https://a.example/1", "title": " Boots, \"lined\" " }"#), "\(finished.output)")
+        #"{ "image": "https://a.example/1", "title": " Boots, \"lined\" " }"#), "\(finished.output)"
+    )
     #expect(finished.output.contains(#"{ "image": "https://a.example/2" }"#))
   }
 

@@ -148,7 +148,9 @@ import Testing
       captioned + ["--inbox-days", "0"],
       "--inbox-days must be a whole number from 1 to 30, not 0", "write 1 to 30"
     ),
-    (captioned + ["--inbox-days", "31"], "--inbox-days must be", "or an --inbox-date to 30"),
+    (
+      captioned + ["--inbox-days", "31"], "--inbox-days must be", "or an --inbox-date in its place"
+    ),
     (
       captioned + ["--inbox-date", "2026-02-30"], #"--inbox-date: "2026-02-30" is no date"#,
       "YYYY-MM-DD"

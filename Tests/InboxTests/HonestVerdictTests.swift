@@ -109,6 +109,7 @@ import Testing
     {"request": {"application": "ABCDE-12345", "auth": "t", "notifications": [
       {"inbox_days": 1}, {"send_date": "soon", "inbox_days": 1}]}}
     """,
+    #"{"request": {"application": "ABCDE-12345",, "auth": "t", "notifications": [{"inbox_days": 1}]}}"#,
   ])
   func aRequestIsRefusedWhole(_ text: String) {
     let report = InboxReport(Document(parsing: text), targets: all, concerned: all)

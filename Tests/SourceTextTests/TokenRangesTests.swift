@@ -11,6 +11,8 @@ import Testing
       #"{"AUTH":"x\"SECRET"}"#, #"{'auth':'SECRET'}"#,
       #"{"auth":["a","SECRET"]}"#, #"{"auth":{"a":"x","b":"SECRET"}}"#, #"{"auth":"it's SECRET"}"#,
       #"{"auth":"a\\\"SECRET"}"#, #"{"a":1,,"auth":"SECRET"}"#,
+      "{\"auth\":\n\"SECRET\"}", "{\"auth\"\r\n\r\n  : \t\"SECRET\"}", "{\"auth\"\n:\n\nSECRET\n}",
+      "{\"auth\": [\n  \"SECRET\"\n]}", "{\"a\": 1, \"auth\": {\n\"b\": \"SECRET\"}}",
     ])
   func hidden(line: String) {
     let source = SourceFile(name: "a.json", bytes: Array(line.utf8))
@@ -29,5 +31,18 @@ import Testing
   func kept(line: String) {
     let source = SourceFile(name: "a.json", bytes: Array(line.utf8))
     #expect(Excerpt(of: 0..<1, in: source).line == line)
+  }
+
+  @Test(
+    "A key on another line hides nothing but its value",
+    arguments: [
+      #"{"auth": "API_TOKEN","#, #"{"auth": "x","#, #"{"auth":"#, #""text": "my auth","#, "[", "",
+      #"{"auth": ["a"],"#,
+    ])
+  func keptBelow(line: String) {
+    let next = #""notifications": [],"#
+    let source = SourceFile(name: "a.json", bytes: Array("\(line)\nAPI_TOKEN\n\(next)\n".utf8))
+    let start = line.utf8.count + 11
+    #expect(Excerpt(of: start..<start + 1, in: source).line == next)
   }
 }

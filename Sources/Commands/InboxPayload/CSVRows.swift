@@ -47,7 +47,8 @@ struct CSVRows {
     case (_, _) where character.isNewline:
       endRow()
       start = nextLine
-    case (_, _) where character.unicodeScalars.contains { $0.properties.generalCategory == .control }:
+    case (_, _)
+    where character.unicodeScalars.contains { $0.properties.generalCategory == .control }:
       let sign = character == "\t" ? "a tab" : "a control character"
       throw fault("there is \(sign) in the text", hint: "Separate columns with commas.")
     case (.quoted, _): cell.append(character)

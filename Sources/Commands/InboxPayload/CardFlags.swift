@@ -29,7 +29,8 @@ struct CardFlags: Sendable {
     .option("image", \.image, .someText, "The address of the picture.", value: "URL"),
     .repeated("slide", \.slides, .slide, "A slide: image=URL,title=TEXT,url=URL."),
     .option(
-      "slides", \.slidesFile, .file("csv"), "A CSV file with a line image,title,url and the slides; - reads stdin."
+      "slides", \.slidesFile, .file("csv"),
+      "A CSV file with a line image,title,url and the slides; - reads stdin."
     ),
     .option("video", \.video, .someText, "The http or https address of the film.", value: "URL"),
     .option("poster", \.poster, .someText, "The picture before the film.", value: "URL"),

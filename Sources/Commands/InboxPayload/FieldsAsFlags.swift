@@ -31,7 +31,9 @@ struct FieldsAsFlags {
   private static func flag(of field: String) -> String? {
     guard Model.notification.field(named: field) != nil else { return nil }
     let plain = field.replacing("_", with: "-")
-    let stems = ["inbox-", "ios-"].compactMap { plain.hasPrefix($0) ? plain.dropFirst($0.count) : nil }
+    let stems = ["inbox-", "ios-"].compactMap {
+      plain.hasPrefix($0) ? plain.dropFirst($0.count) : nil
+    }
     return ([plain] + stems.map(String.init) + [String(plain.dropLast())])
       .first(where: flags.contains)
   }

@@ -169,7 +169,7 @@ func splitAtCommas(_ text: String) -> [String] {
 }
 
 extension Value {
-  /// Reads JSON; nil for anything else. A key that an object holds twice is an error.
+  /// Reads JSON, in which no object may hold a key twice; nil for anything else.
   init?(json text: String) throws(ReaderError) {
     let document = Document(parsing: text)
     guard document.isValid, let root = document.root, let value = Value(node: root) else {

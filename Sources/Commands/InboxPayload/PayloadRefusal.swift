@@ -40,7 +40,8 @@ extension RequestDraft {
       .filter { $0.isGraveHere && !($0.lacking.contains(.slides) && !refusals.isEmpty) }
       .map { refusal($0, card) }
     if newest.contains(where: { $0.fate == .notSent }) {
-      let isPlainEnough = card.name == CardType.classic.name
+      let isPlainEnough =
+        card.name == CardType.classic.name
         && report.verdicts.contains { $0.card == CardVerdict.plain }
       return isPlainEnough ? grave : grave + [Self.withoutIOS(card)]
     }

@@ -36,7 +36,8 @@ struct RequestDraft {
 
   private mutating func read(_ card: CardType) throws {
     guard let bytes = Starters.inbox(named: card.name)?.bytes,
-      case .object(let entries)? = try Value(json: String(decoding: bytes, as: UTF8.self))?["request"],
+      case .object(let entries)? = try Value(json: String(decoding: bytes, as: UTF8.self))?[
+        "request"],
       case .array(let messages)? = Value.object(entries)["notifications"],
       case .object(let members)? = messages.first
     else { throw Failure("there is no starter for \(card)") }

@@ -13,9 +13,7 @@ struct CardReading {
   private let shared: [InboxFault]
   private let isSent: Bool
 
-  /// Reads a message.
-  ///
-  /// - Parameter shared: The faults of the request, and those of the message that need no card to be found.
+  /// Reads a message, of which some faults, and those of its request, have been found without looking at cards.
   init(
     _ message: InboxMessage, on target: Target, in languages: [String?], shared: [InboxFault]
   ) {
@@ -74,7 +72,8 @@ struct CardReading {
     let choice = choices.last
     let other = choices.first.flatMap { $0.card.name == choice?.card.name ? nil : $0.card.name }
     let closer = CloserLook(faults)
-    let changes = faults.filter(\.isChange)
+    let changes =
+      faults.filter(\.isChange)
       + shared.filter { $0.changes(target) && !closer.saysMore(of: $0) }
     let isPlain = choice == nil && message.losesOnPlain
     let fate: CardVerdict.Fate =

@@ -26,7 +26,9 @@ struct InboxFaults {
   func all(limit: Int) -> [InboxFault] {
     let closer = CloserLook(faults)
     let ordered = faults.filter { !closer.saysMore(of: $0) }.enumerated()
-      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
       .map(\.element)
     let counts = ordered.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     var met: [Rule: Int] = [:]

@@ -70,7 +70,8 @@ extension InboxMessage {
     guard count > Self.mostLanguages else { return nil }
     return InboxFault(
       rule: .tooMany, severity: .warning,
-      message: "title and content name \(count) languages: the first \(Self.mostLanguages) are looked at",
+      message:
+        "title and content name \(count) languages: the first \(Self.mostLanguages) are looked at",
       range: opening, path: path, help: "keep those that the app's users speak",
       notes: ["There are fewer codes of two letters."])
   }
@@ -101,6 +102,11 @@ extension InboxReport {
 }
 
 extension InboxFault {
+  /// What the server finds of a request that is no JSON; where it is wrong, others tell.
+  static let malformed = InboxFault(
+    rule: .inboxInvalidJSON, severity: .error, message: "it is no JSON", range: 0..<1, path: .root,
+    effect: .refusal)
+
   /// The fault of a request that is too large; nil for one that is not.
   init?(sizeOf document: Document) {
     guard document.source.bytes.count >= InboxReport.largestRequest else { return nil }

@@ -133,7 +133,8 @@ struct RequestWalk {
         $0.report(
           .misplacedField, .ignored, at: member.keyRange,
           "\(quoted(member.key)) does not belong into the \(model.spokenName)",
-          help: "put it into the \(home)", reader: member.key.hasPrefix("inbox_") ? .phones : .inbox)
+          help: "put it into the \(home)", reader: member.key.hasPrefix("inbox_") ? .phones : .inbox
+        )
       } else if let near {
         $0.report(
           .inboxUnknownField, model.isPayload && same != nil ? .ignored : .undocumented,

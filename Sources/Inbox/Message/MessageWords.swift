@@ -49,7 +49,9 @@ extension InboxMessage {
 
   private func words(of value: Node, _ field: String, _ language: String?) -> MessageWords {
     guard value.kind == .object else { return Self.words(value.string ?? value.text, field) }
-    if let entry = translations[field]?[language?.lowercased() ?? ""] { return Self.words(entry.value.string ?? "", "\(field).\(entry.key)") }
+    if let entry = translations[field]?[language?.lowercased() ?? ""] {
+      return Self.words(entry.value.string ?? "", "\(field).\(entry.key)")
+    }
     let isThere = value.members.contains { $0.value.string?.isEmpty == false }
     return isThere ? .undocumented(field) : .empty(field)
   }

@@ -4,10 +4,13 @@ extension Rule {
   /// The rules about createMessage requests and the cards of the inbox that have names of their own.
   public static let inbox: [Rule] = [
     .nothingToSend, .badApplicationCode, .unusableDate, .unknownZone, .skippedTime,
-    .unknownPlatform, .conflictingFields, .unusableCondition, .tooMany, .largeRequest, .largePayload, .missingLanguage, .notInInbox,
+    .unknownPlatform, .conflictingFields, .unusableCondition, .tooMany, .largeRequest,
+    .largePayload, .missingLanguage, .notInInbox,
     .inboxDaysOutOfRange, .misplacedField, .dataNotAnObject, .unknownCard, .cardTooNew,
-    .incompleteCard, .unusableCardPart, .unusedCardPart, .slideWithoutImage, .tooManySlides, .buttonWithoutTitle,
-    .buttonWithoutAction, .unknownAction, .customWithURL, .tooManyButtons, .buttonsNotShown, .unusableLink,
+    .incompleteCard, .unusableCardPart, .unusedCardPart, .slideWithoutImage, .tooManySlides,
+    .buttonWithoutTitle,
+    .buttonWithoutAction, .unknownAction, .customWithURL, .tooManyButtons, .buttonsNotShown,
+    .unusableLink,
     .unusableImage,
     .ownLinkWins, .pinnedNotRead,
   ]
@@ -20,6 +23,10 @@ extension Rule {
   /// A value has the wrong type; the id is that of the same fault in a message.
   static let inboxWrongType = Rule(
     "wrong-type", "Each field takes values of one type.", why: "", severity: .warning)
+
+  /// The text is no JSON; the id is that of the same fault in a message.
+  static let inboxInvalidJSON = Rule(
+    "invalid-json", "A request is JSON.", why: "", severity: .error)
 
   /// A field that must be there is not.
   static let inboxMissingField = Rule(
