@@ -103,6 +103,7 @@ private func runInboxPayload(_ options: InboxPayloadOptions, _ console: Console)
   if isGateAdded {
     try console.say("Added inbox_days 7, as only that brings the message into the inbox.\n")
   }
+  if draft.isForAndroidOnly { try console.say("Android draws title, text and image only.\n") }
   if options.isCurl, draft.hasPlaceholderCode {
     try console.say("Before you run it, name your application: --application ABCDE-12345.\n")
   }

@@ -35,7 +35,7 @@ func cardSteps(_ verdicts: [Verdict], _ paint: Paint) -> String {
   return groups.map { group in
     let title = joined(group.targets, by: "and") + (group.head.isEmpty ? "" : ", \(group.head)")
     let lines = group.steps.flatMap { step in
-      wrapped(printable(step, atMost: 400), width: 74).enumerated().map { number, line in
+      wrappedAnywhere(printable(step, atMost: 400), width: 76).enumerated().map { number, line in
         (number == 0 ? "  · " : "    ") + line
       }
     }

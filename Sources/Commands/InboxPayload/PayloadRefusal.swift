@@ -40,10 +40,8 @@ extension RequestDraft {
       .filter { $0.isGraveHere && !($0.lacking.contains(.slides) && !refusals.isEmpty) }
       .map { refusal($0, card) }
     if newest.contains(where: { $0.fate == .notSent }) {
-      let isPlainEnough =
-        card.name == CardType.classic.name
-        && report.verdicts.contains { $0.card == CardVerdict.plain }
-      return isPlainEnough ? grave : grave + [Self.withoutIOS(card)]
+      return isForAndroidOnly && card.name == CardType.classic.name
+        ? grave : grave + [Self.withoutIOS(card)]
     }
     guard grave.isEmpty, refusals.isEmpty,
       let other = newest.first(where: { $0.card != card.name })
@@ -60,6 +58,13 @@ extension RequestDraft {
       help: card.name == CardType.classic.name
         ? "add --platform ios or --platform android"
         : "add --platform ios; to Android alone goes --type classic")
+  }
+
+  /// Whether the request goes to Android, and not to iOS.
+  var isForAndroidOnly: Bool {
+    guard case .array(let codes)? = value(.notification, "platforms") else { return false }
+    return codes.contains(Value(Platform.android.messageCode))
+      && !codes.contains(Value(Platform.ios.messageCode))
   }
 
   /// What the inbox makes of the request, on the newest releases.

@@ -31,7 +31,7 @@ private func cardRows(
   verdicts.map { verdict in
     let word = verdict.cardWord
     let blank = 2 + widths.title + 2 + widths.card + 2
-    let reason = wrapped(
+    let reason = wrappedAnywhere(
       verdict.changes.map { printable($0, atMost: 300) }.joined(separator: "; "),
       width: max(30, 80 - blank))
     let title = verdict.target.title.padded(to: widths.title)
@@ -50,4 +50,28 @@ extension Verdict {
   }
 
   fileprivate var cardTone: Tone { inboxCard?.isSent == false ? .faint : outcome.tone }
+}
+
+/// Breaks a text at spaces into lines of at most `width` columns, and words that are wider where they reach it.
+func wrappedAnywhere(_ text: String, width: Int) -> [String] {
+  wrapped(
+    text.split(whereSeparator: \.isWhitespace).flatMap { word in
+      word.displayWidth <= width ? [word] : word.pieces(of: width)
+    }, width: width)
+}
+
+extension Substring {
+  /// The text in parts of at most so many columns.
+  fileprivate func pieces(of width: Int) -> [Substring] {
+    var pieces: [Substring] = []
+    var (start, column) = (startIndex, 0)
+    for (index, character) in zip(indices, self) {
+      if column + character.displayWidth > width {
+        pieces.append(self[start..<index])
+        (start, column) = (index, 0)
+      }
+      column += character.displayWidth
+    }
+    return pieces + [self[start...]]
+  }
 }
