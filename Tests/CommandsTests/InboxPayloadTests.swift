@@ -4,6 +4,7 @@ import JSONTree
 import Schema
 import TestSupport
 import Testing
+import Wording
 
 /// What transcripts do not show of `inbox-payload`: the published bodies, files, tokens and shells.
 @Suite struct InboxPayloadTests {
@@ -281,6 +282,18 @@ import Testing
       case .array(let buttons)? = messages.first?["data"]?["buttons"]
     else { return #expect(Bool(false), "\(finished.output)\(finished.errors)") }
     #expect(buttons.first?["title"] == .string(title))
+  }
+
+  @Test func explanationsKeepTo80Columns() throws {
+    let address = "https://example.com/" + String(repeating: "long-path/ü", count: 20)
+    let finished = try write(
+      "--type", "captioned", "--title", "T", "--content", "C", "--image", address, "--explain",
+      "--button", "title=A,url=\(address)", "--button",
+      "title=\(String(repeating: "語", count: 50)),action=custom,tag=\(address)")
+    #expect(finished.status == 0 && finished.errors.contains("long-path"))
+    for line in finished.errors.split(separator: "\n") {
+      #expect(line.displayWidth <= 80, "\(line)")
+    }
   }
 
   @Test func aClassicCardMayGoToAndroidAlone() throws {

@@ -110,60 +110,6 @@ struct CardCheck {
     }
   }
 
-  private mutating func checkButtons() {
-    guard let list = message.buttonList, list.node.count > 0 else { return }
-    if !choice.card.showsButtons {
-      report(
-        .buttonsNotShown, at: list, "a \(choice.card) card shows no buttons", "leaves them out.",
-        help: "use captioned or classic, or take the buttons out")
-    }
-    for button in choice.buttons { check(button) }
-    let count = choice.buttons.count { $0.title != nil }
-    guard choice.card.showsButtons, count > InboxRules.documentedButtons else { return }
-    report(
-      .tooManyButtons, at: list,
-      "\(count) buttons, and the vendor's page allows \(InboxRules.documentedButtons)",
-      "shows all of them in one row, each very narrow.",
-      help: "keep \(InboxRules.documentedButtons)", isChange: false)
-  }
-
-  private mutating func check(_ button: InboxButton) {
-    let name = button.found.title
-    guard button.title != nil else {
-      return report(
-        .buttonWithoutTitle, at: button.found,
-        button.found.lack(of: "title") ?? "\(name) has no title", "leaves the button out.",
-        help: "give it a title")
-    }
-    let token = button.token?.lowercased()
-    let isToken = Model.buttonActions.contains { $0.name.lowercased() == token }
-    switch button.action {
-    case .openURL where token == "custom":
-      report(
-        .customWithURL, at: button.found, "\(name) is custom and has a url",
-        "opens the url, although the vendor's page says that action wins.",
-        help: "call the member otherwise, or leave out the action")
-    case .openURL where token != nil && !isToken:
-      report(
-        .unknownAction, at: button.found.member("action") ?? button.found,
-        "\(quoted(button.token ?? "")) is no action", "ignores it, and opens the url.",
-        help: nearest(to: button.token ?? "", in: Model.buttonActions.map(\.name))
-          .map { "did you mean \(quoted($0))?" } ?? "take it out, if the url is what is wanted")
-    case .custom where !isToken:
-      let address = button.url.map { InboxAddress($0) }
-      let url = address.map { "its url \(quoted(button.url ?? "")) \($0.unusableWords)" }
-      let action = button.token.map { "\(quoted($0)) is no action" } ?? "it has no action"
-      report(
-        .buttonWithoutAction, at: button.found,
-        "\(name) does nothing by itself: \(action), and \(url ?? "it has no url")",
-        "leaves the tap to the app.",
-        help: address?.unreadableHelp
-          ?? "give it a url with a scheme, or an action: dismiss, markRead or custom",
-        isChange: button.url != nil || button.token != nil)
-    default: break
-    }
-  }
-
   private mutating func checkAddresses() {
     guard choice.rules.ownLinkWins || !choice.rules.refusedSchemes.isEmpty else { return }
     let slideURLs = choice.card.name == "carousel" ? choice.slides.compactMap(\.url) : []
@@ -219,7 +165,7 @@ struct CardCheck {
     }
   }
 
-  private mutating func report(
+  mutating func report(
     _ rule: Rule, at found: Found, _ text: String, _ doing: String, help: String?,
     lacking: [CardPart] = [], isChange: Bool = true
   ) {
@@ -239,7 +185,7 @@ struct CardCheck {
 
 extension Found {
   /// Why the element of a list has no such member: it is no object, or the member is no string.
-  fileprivate func lack(of name: String) -> String? {
+  func lack(of name: String) -> String? {
     guard node.kind == .object else { return "\(title) must be an object, not \(node.kind.words)" }
     guard let value = member(name), value.node.kind != .string else { return nil }
     return "\(value.title) must be a string, not \(value.node.kind.words)"
