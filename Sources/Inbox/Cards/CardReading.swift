@@ -11,6 +11,7 @@ struct CardReading {
   private let target: Target
   /// What is wrong whatever the language, and bears on the card.
   private let shared: [InboxFault]
+  private let refusals: [InboxFault]
   private let isSent: Bool
 
   /// Reads a message, of which some faults, and those of its request, have been found without looking at cards.
@@ -21,9 +22,10 @@ struct CardReading {
     self.target = target
     self.shared = shared
     isSent = message.isSent(to: target.platform)
+    refusals = shared.filter { $0.effect == .refusal }
     let rules = InboxRules.possible(on: target)
     let parts = rules.map { CardParts(message, under: $0) }
-    var found: [Outcome: [InboxFault]] = [:]
+    var found: [Outcome: Judgement] = [:]
     var locales: [Outcome: [String]] = [:]
     var order: [Outcome] = []
     for language in languages {
@@ -32,15 +34,16 @@ struct CardReading {
       }
       // What is wrong depends on the card and what it lacks, not on the words.
       let outcome = Outcome(choices)
+      let judgement = found[outcome] ?? judge(choices)
       if found[outcome] == nil {
-        found[outcome] = isSent ? faults(of: choices) : []
+        found[outcome] = judgement
         order.append(outcome)
       }
       if let language { locales[outcome, default: []].append(language) }
-      verdicts.append(verdict(choices, language, found[outcome] ?? []))
+      verdicts.append(verdict(judgement, language, choices.last))
     }
     faults = order.flatMap { outcome in
-      (found[outcome] ?? []).map { fault in
+      (found[outcome]?.faults ?? []).map { fault in
         var fault = fault
         fault.locales = locales[outcome] ?? []
         return fault
@@ -59,18 +62,29 @@ struct CardReading {
     }
   }
 
+  /// What is the same in all languages that come to one card for one reason.
+  private struct Judgement {
+    let faults: [InboxFault]
+    let fate: CardVerdict.Fate
+    let otherCard: String?
+    let rules: [String]
+    let summary: String
+    /// What becomes of slides and buttons.
+    let partSteps: [String]
+  }
+
   private func faults(of choices: [CardChoice]) -> [InboxFault] {
+    guard isSent else { return [] }
     let checks = choices.map { CardCheck(message, on: target, $0).faults }
     let sure = Set(checks.first?.map(\.identity) ?? [])
     return (checks.last ?? []).map { sure.contains($0.identity) ? $0 : $0.inDoubt(on: target) }
   }
 
-  private func verdict(
-    _ choices: [CardChoice], _ language: String?, _ faults: [InboxFault]
-  ) -> CardVerdict {
+  private func judge(_ choices: [CardChoice]) -> Judgement {
     // Between two releases of known rules the later ones are taken.
     let choice = choices.last
     let other = choices.first.flatMap { $0.card.name == choice?.card.name ? nil : $0.card.name }
+    let faults = faults(of: choices)
     let closer = CloserLook(faults)
     let changes =
       faults.filter(\.isChange)
@@ -86,8 +100,6 @@ struct CardReading {
       } else {
         isPlain || other != nil || !changes.isEmpty ? .changed : .asWritten
       }
-    let isDrawn = fate == .asWritten || fate == .changed
-    let card = choice?.card.name ?? (target.platform == .android ? CardVerdict.plain : nil)
     let rules: [Rule] =
       switch fate {
       case .notSent: []
@@ -95,13 +107,22 @@ struct CardReading {
       case .notInInbox: [.notInInbox]
       case .changed, .asWritten: (faults.filter { $0.severity > .info } + changes).map(\.rule)
       }
-    return CardVerdict(
-      message: message.index, target: target, locale: language, fate: fate,
-      card: isDrawn ? card : nil, otherCard: isDrawn ? other : nil, rules: rules.map(\.id).unique,
-      summary: summary(fate, choice, changes, other), steps: steps(language, choice))
+    return Judgement(
+      faults: faults, fate: fate, otherCard: other, rules: rules.unique.map(\.id),
+      summary: summary(fate, choice, changes, other), partSteps: choice?.partSteps ?? [])
   }
 
-  private var refusals: [InboxFault] { shared.filter { $0.effect == .refusal } }
+  private func verdict(
+    _ judgement: Judgement, _ language: String?, _ choice: CardChoice?
+  ) -> CardVerdict {
+    let isDrawn = judgement.fate == .asWritten || judgement.fate == .changed
+    let card = choice?.card.name ?? (target.platform == .android ? CardVerdict.plain : nil)
+    return CardVerdict(
+      message: message.index, target: target, locale: language, fate: judgement.fate,
+      card: isDrawn ? card : nil, otherCard: isDrawn ? judgement.otherCard : nil,
+      rules: judgement.rules, summary: judgement.summary,
+      steps: steps(choice, judgement.partSteps))
+  }
 
   private func summary(
     _ fate: CardVerdict.Fate, _ choice: CardChoice?, _ changes: [InboxFault], _ other: String?
@@ -130,7 +151,7 @@ struct CardReading {
     return (faults.prefix(1).map(\.shortWords) + more).joined(separator: "; ")
   }
 
-  private func steps(_ language: String?, _ choice: CardChoice?) -> [String] {
+  private func steps(_ choice: CardChoice?, _ partSteps: [String]) -> [String] {
     let gates = message.openGates
     let gate =
       gates.isEmpty
@@ -143,7 +164,7 @@ struct CardReading {
         ? sending + [gate, "Android draws title, text and image, whatever data asks for"]
         : sending + [gate]
     }
-    return sending + [gate] + choice.steps.map(\.sentence) + choice.partSteps + [message.pinStep]
+    return sending + [gate] + choice.steps.map(\.sentence) + partSteps + [message.pinStep]
   }
 }
 
