@@ -47,15 +47,15 @@ public struct InboxReport: Sendable {
     let shared = Self.sharedFaults(
       root, messages, in: document, RequestCheck(now: now, zoneFault: zoneFault))
     shared.request.forEach { faults.add($0) }
-    let refused = shared.request + (document.isValid ? [] : [.malformed])
+    let refusals =
+      shared.request.filter { $0.effect == .refusal } + (document.isValid ? [] : [.malformed])
     var verdicts: [CardVerdict] = []
     for (message, own) in zip(messages, shared.messages) {
       for fault in own { faults.add(fault.told(to: concerned, of: message)) }
       let named = message.languages.prefix(InboxMessage.mostLanguages)
       let languages: [String?] = locales.isEmpty ? named.isEmpty ? [nil] : Array(named) : locales
       for target in (targets + concerned).unique {
-        let reading = CardReading(
-          message, on: target, in: languages, shared: refused + own)
+        let reading = CardReading(message, on: target, in: languages, shared: refusals + own)
         if concerned.contains(target) { reading.faults.forEach { faults.add($0) } }
         if targets.contains(target) { verdicts += reading.verdicts }
       }

@@ -39,4 +39,18 @@ import Testing
     let steps = try #require(many.verdicts.first).steps
     #expect(steps.contains("and 4900 buttons more") && steps.count < 120)
   }
+
+  @Test func manyRefusalsAreToldOnceInEachVerdict() throws {
+    let messages = Array(repeating: #"{"inbox_days": 7, "send_date": "soon"}"#, count: 1000)
+    let document = Document(
+      parsing: """
+        {"request": {"application": "ABCDE-12345", "auth": "t", "notifications": [
+        \(messages.joined(separator: ","))]}}
+        """)
+    let report = InboxReport(document, targets: [.newest(.ios)], concerned: [.newest(.ios)])
+    #expect(report.verdicts.count == 1000 && report.verdicts.allSatisfy { $0.fate == .refused })
+    #expect(report.findings.count == 101)
+    #expect(report.verdicts.last?.summary.hasSuffix("999 more") == true)
+    #expect(report.verdicts.allSatisfy { $0.steps.count < 10 })
+  }
 }

@@ -157,7 +157,7 @@ struct CardReading {
       gates.isEmpty
       ? "it stays out of the inbox: none of \(joined(InboxMessage.gates, by: "or"))"
       : "it is in the inbox: \(joined(gates, by: "and"))"
-    let refusing = refusals.map { "the server refuses the request: \($0.shortWords)" }
+    let refusing = refusals.isEmpty ? [] : ["the server refuses the request: \(brief(refusals))"]
     let sending = refusing + (isSent ? [] : [message.platformNames])
     guard let choice else {
       return target.platform == .android
