@@ -148,11 +148,17 @@ import Wording
     #expect(unset.errors.contains("PUSHWOOSH_API_TOKEN is not set"))
   }
 
+  /// Puts a program in the place of curl that keeps what it is sent.
+  ///
+  /// The shell writes it, not this process: one forked meanwhile would hold the file open, and it could not be run.
+  private static let standInForCurl = #"""
+    mkdir -p bin; printf '#!/bin/sh\nprintf "%%s\\n" "$@" > args\ncat > sent.json\n' > bin/curl
+    chmod +x bin/curl; PATH=$PWD/bin:$PATH
+    """#
+
   @Test func theCommandForCurlSendsTheRequestWithTheToken() throws {
-    try inapp.folder.write(
-      Data("#!/bin/sh\nprintf '%s\\n' \"$@\" > args\ncat > sent.json\n".utf8), to: "bin/curl")
     let words = "--from classic --title \"It's 5 o'clock \\\\ \\\"now\\\" %s \\$HOME\" --curl"
-    let line = "chmod +x bin/curl; PATH=$PWD/bin:$PATH; inapp inbox-payload \(words) | sh"
+    let line = "\(Self.standInForCurl); inapp inbox-payload \(words) | sh"
     let finished = try inapp.bash(line, environment: ["PUSHWOOSH_API_TOKEN": "t0k-%s'n"])
     #expect(finished.status == 0, "\(finished.errors)")
     let sent = try value(inapp.bytes("sent.json"))
@@ -171,14 +177,11 @@ import Wording
     #"q"u\o\\t'e$x`y"#, "a %s %d", "t0k\n", "two\nlines", "tab\tbell\u{7}", "ünï",
   ])
   func tokensBreakNeitherTheShellNorTheRequest(_ token: String) throws {
-    try inapp.folder.write(
-      Data("#!/bin/sh\nprintf '%s\\n' \"$@\" > args\ncat > sent.json\n".utf8), to: "bin/curl")
     try inapp.folder.write(Data(token.utf8), to: "it's a token")
     let wanted = String(token.unicodeScalars.filter { $0.value >= 0x20 })
     for flag in ["", "--token-file \"it's a token\""] {
       let line =
-        "chmod +x bin/curl; PATH=$PWD/bin:$PATH; "
-        + "inapp inbox-payload --from classic --curl \(flag) | sh"
+        "\(Self.standInForCurl); inapp inbox-payload --from classic --curl \(flag) | sh"
       let finished = try inapp.bash(
         line, environment: flag.isEmpty ? ["PUSHWOOSH_API_TOKEN": token] : [:])
       #expect(finished.status == 0, "\(finished.errors)")
