@@ -54,6 +54,13 @@ import Testing
     #expect(try offered("set", "my promo", "nosuch=") == [])
   }
 
+  @Test func targetsTellWhatIsNewInThem() throws {
+    let targets = try offered("validate", "--target", "")
+    #expect(targets.contains("ios\tthe newest known, 7.2.7"))
+    #expect(
+      targets.contains { $0.hasPrefix("ios@7.2.7\tfirst with ") && $0.contains("dark overlay") })
+  }
+
   @Test func elementsOfALaterList() throws {
     #expect(try offered("move", "my promo", "segments", "1", "0") == ["0\t\"10% off\""])
     #expect(try offered("remove", "tour", "items[1].buttons", "") == ["0\t\"Bring it home\""])

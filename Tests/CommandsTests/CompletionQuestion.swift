@@ -57,6 +57,8 @@ struct CompletionQuestion: Sendable {
     CompletionQuestion("inapp add tour items --du", ["--duration"]),
     CompletionQuestion("inapp remove 'my promo' segments ", ["0", "5"]),
     CompletionQuestion("inapp move 'my promo' seg", ["segments"]),
+    CompletionQuestion("inapp inbox-payload --title-lang d", ["de=", "da="], not: ["en="]),
+    CompletionQuestion("inapp inbox-payload --content-lang=f", ["--content-lang=fr="]),
     CompletionQuestion("inapp localize add tour d", ["da"], not: ["de"]),
     CompletionQuestion(
       "inapp localize render tour --locale=d", ["--locale=de"], not: ["--locale=da"]),

@@ -20,6 +20,8 @@ enum WordKind: String {
   case rules
   /// Languages.
   case languages
+  /// Languages, to be given a text.
+  case languageTexts
   /// Time zones.
   case zones
   /// What a campaign must come to.

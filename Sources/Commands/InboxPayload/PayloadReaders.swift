@@ -55,7 +55,9 @@ extension Reader<String> {
 
 extension Reader<LanguageText> {
   /// A language and words in it.
-  static let languageText = Reader("LANGUAGE=TEXT") { (word) throws(ReaderError) in
+  static let languageText = Reader(
+    "LANGUAGE=TEXT", completion: .words(.languageTexts)
+  ) { (word) throws(ReaderError) in
     guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
       throw ReaderError(
         "\(quoted(word)) is not LANGUAGE=TEXT", hint: "Write a code and the words: de=Neu.")

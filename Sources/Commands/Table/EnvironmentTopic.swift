@@ -22,7 +22,8 @@ struct EnvironmentVariable {
     Self(name: "SOURCE_DATE_EPOCH", summary: "seconds since 1970 that date what is packed"),
     Self(name: "TZDIR", summary: "where the time zones lie, if elsewhere"),
     Self(
-      name: "PUSHWOOSH_API_TOKEN", summary: "the token that --reveal-token writes", isSecret: true),
+      name: "PUSHWOOSH_API_TOKEN", summary: "the token that --reveal-token and --curl use",
+      isSecret: true),
   ]
 }
 
