@@ -43,9 +43,11 @@ release: ## build .build/static/inapp, one static file
 	@.ci/setup build release
 	@.ci/release
 
-install: release install-built ## install the program, completions and man pages below PREFIX
+install: release ## install the program, completions and man pages below PREFIX
+	@$(MAKE) --no-print-directory install-built
 
 install-built:
+	@case '$(PREFIX)' in '~'*) echo 'install: your shell leaves the ~ of PREFIX as it is: write PREFIX="$$HOME/..."' >&2; exit 2 ;; esac
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(MANDIR)/man1" "$(DESTDIR)$(MANDIR)/man5" \
 	  "$(DESTDIR)$(BASHDIR)" "$(DESTDIR)$(ZSHDIR)" "$(DESTDIR)$(FISHDIR)"
 	install -m 755 .build/static/inapp "$(DESTDIR)$(PREFIX)/bin/inapp"

@@ -12,8 +12,7 @@ _inapp() {
     fi
   done <<< "$(command inapp complete bash -- "${BASH_VERSINFO[0]}" \
     "$COMP_WORDBREAKS" "${COMP_LINE:0:COMP_POINT}" 2> /dev/null)"
-  compopt "${options[@]}" 2> /dev/null
-  return 0
+  [[ ${#options[@]} -eq 0 ]] || compopt "${options[@]}" 2> /dev/null || true
 }
 
 complete -o nospace -F _inapp inapp

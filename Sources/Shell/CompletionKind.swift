@@ -8,8 +8,8 @@ public indirect enum CompletionKind: Sendable, Equatable {
   case explained([Candidate])
   /// Several of these, between commas, each once.
   case list(of: CompletionKind)
-  /// Values by their keys, between commas: `image=…,title=…`, each key once.
-  case pairs(keys: [Candidate])
+  /// Values by their keys, between commas: `image=…,title=…`, each key once; the values of some keys are known.
+  case pairs(keys: [Candidate], values: [String: [Candidate]])
   /// A file with one of these extensions, written without a dot; any file when there are none.
   case file(extensions: [String])
   /// A folder.

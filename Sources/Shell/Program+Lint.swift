@@ -17,6 +17,10 @@ extension Program {
       }
       faults += own.map { "\(info.name): \($0)" }
     }
+    for page in topics.compactMap(\.page) {
+      let unknown = Set(page.commands).subtracting(commands.map(\.info.name)).sorted()
+      faults += unknown.map { "\(page.name): there is no command \($0)" }
+    }
     faults += topics.filter { !isSentence($0.summary) }.map { "\($0.name): \(sentenceRule)" }
     return faults
   }

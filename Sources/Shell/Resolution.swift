@@ -45,7 +45,9 @@ extension Program {
   private func subject(_ words: [String]) throws(UsageError) -> Resolution<Context> {
     guard let first = words.first else { return .overview }
     if let (command, _) = find(words) { return .help(HelpRequest(command.info)) }
-    if let topic = topics.first(where: { $0.name == first }) { return .topic(topic) }
+    if let topic = topics.first(where: { $0.name == first || $0.page?.name == first }) {
+      return .topic(topic)
+    }
     if isFamily(first), words.count == 1 { return .family(first) }
     if first == "help" { return .help(HelpRequest(help)) }
     let near = nearestFew(to: first, in: visibleNames + topics.map(\.name))

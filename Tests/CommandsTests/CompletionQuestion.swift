@@ -57,6 +57,10 @@ struct CompletionQuestion: Sendable {
     CompletionQuestion("inapp add tour items --du", ["--duration"]),
     CompletionQuestion("inapp remove 'my promo' segments ", ["0", "5"]),
     CompletionQuestion("inapp move 'my promo' seg", ["segments"]),
+    CompletionQuestion(
+      "inapp inbox-payload --button title=a,action=m", ["title=a,action=markRead"],
+      not: ["title=a,action=custom"]),
+    CompletionQuestion("inapp pack tour 2>&1 --ch", ["--check"]),
     CompletionQuestion("inapp inbox-payload --title-lang d", ["de=", "da="], not: ["en="]),
     CompletionQuestion("inapp inbox-payload --content-lang=f", ["--content-lang=fr="]),
     CompletionQuestion("inapp localize add tour d", ["da"], not: ["de"]),

@@ -40,12 +40,42 @@ import Testing
     #expect(text.output.hasSuffix("\(shell).\n"))
   }
 
+  /// Where variables say that shells and man look.
+  @Test(arguments: [
+    ("XDG_CONFIG_HOME", "fish/completions/inapp.fish", "fish"),
+    ("XDG_DATA_HOME", "bash-completion/completions/inapp", "bash"),
+    ("XDG_DATA_DIRS", "fish/vendor_completions.d/inapp.fish", "fish"),
+    ("BASH_COMPLETION_USER_DIR", "completions/inapp", "bash"), ("FPATH", "_inapp", "zsh"),
+    ("MANPATH", "man1/inapp.1", "man"),
+  ])
+  func variablesAreFollowed(_ variable: String, _ path: String, _ reader: String) throws {
+    let inapp = try BuiltProgram()
+    let folder = inapp.folder.url.path + "/there"
+    _ = try inapp.bash("mkdir -p there/\(path); rmdir there/\(path); touch there/\(path)")
+    let (_, found) = try report(inapp, [variable: folder])
+    let file = found["installed"]?.elements.first { $0["reader"]?.string == reader }
+    #expect(file?["path"]?.string == "\(folder)/\(path)")
+    #expect(file?["condition"]?.isNull == true)
+  }
+
+  @Test func aFileThatShellsMayNotReadIsTold() throws {
+    let inapp = try BuiltProgram()
+    _ = try inapp.bash(
+      "mkdir -p .config/fish/completions/inapp.fish .zfunc; inapp completions zsh > .zfunc/_inapp")
+    let (finished, found) = try report(inapp)
+    #expect(finished.status == 1)
+    #expect(state("fish", found) == "unreadable")
+    #expect(state("zsh", found) == "current")
+    let text = try inapp.bash("inapp doctor", environment: ["HOME": inapp.folder.url.path]).output
+    #expect(text.contains("/.zfunc/_inapp, read if fpath has its folder\n"))
+  }
+
   @Test func theManualIsFoundPackedOrNot() throws {
     let inapp = try BuiltProgram()
     for name in ["inapp.1", "inapp.1.gz"] {
       _ = try inapp.bash("mkdir -p .local/share/man/man1; touch .local/share/man/man1/\(name)")
       let (_, found) = try report(inapp)
-      #expect(state("man", found) == "current")
+      #expect(state("man", found) == "present")
       _ = try inapp.bash("rm .local/share/man/man1/\(name)")
     }
   }
@@ -58,7 +88,11 @@ import Testing
     let (failed, lacking) = try report(inapp, ["TZDIR": inapp.folder.url.path])
     #expect(failed.status == 1)
     #expect(lacking["timeZones"]?["names"]?.number == 0)
-    #expect(lacking["faults"]?[0]?.string?.contains("TZDIR names") == true)
+    #expect(lacking["faults"]?[0]?.string?.contains("unset it") == true)
+    _ = try inapp.bash("mkdir zones; cp /bin/true zones/Foo")
+    let (broken, spoilt) = try report(inapp, ["TZDIR": inapp.folder.url.path + "/zones"])
+    #expect(broken.status == 1)
+    #expect(spoilt["faults"]?[0]?.string?.contains("The time zone Foo cannot be read") == true)
   }
 
   @Test func theTokenIsNotShown() throws {

@@ -59,6 +59,10 @@ struct PagerTests {
     let inapp = try BuiltProgram()
     #expect(try shown("inapp help native-config", inapp, ["PAGER": "true"]) == "")
     #expect(try shown("inapp help native-config", inapp, ["PAGER": "exit 3"]) == "")
+    for pager in ["no-such-pager", "/tmp", " "] {
+      let seen = try shown("inapp help capping", inapp, ["PAGER": pager])
+      #expect(seen.hasSuffix(try inapp.bash("inapp help capping").output), "\(pager): \(seen)")
+    }
     _ = try inapp.bash("mkdir bin; ln -s $(command -v inapp) bin; ln -s $(command -v stty) bin")
     let whole = try inapp.bash("inapp help capping").output
     #expect(try shown("PATH=bin inapp help capping", inapp) == whole)

@@ -83,8 +83,9 @@ import Testing
     Question("make --mood", "calm,", ["calm,sunny", "calm,sad"], not: ["calm,calm"]),
     Question("make --part", "", ["leg=", "arm="]),
     Question("make --part", "leg=2,", ["leg=2,arm="], not: ["leg=2,leg="]),
-    Question(#"make --part"#, #"leg=a\,"#),
-    Question("make --part", "leg="),
+    Question(#"make --part"#, #"arm=a\,"#),
+    Question("make --part", "arm="),
+    Question("make --part", "leg=t", ["leg=two"], not: ["leg=one"]),
   ]
 
   static func source(_ request: WordRequest) -> [Candidate] {

@@ -89,9 +89,9 @@ enum Toy {
   }
   static let part = Reader(
     "PART",
-    completion: .pairs(keys: [
-      Candidate("leg", "A leg: one or two."), Candidate("arm", "An arm."),
-    ])
+    completion: .pairs(
+      keys: [Candidate("leg", "A leg: one or two."), Candidate("arm", "An arm.")],
+      values: ["leg": [Candidate("one"), Candidate("two")]])
   ) { (word) throws(ReaderError) in word }
 
   static let make = Command<Output>(

@@ -34,15 +34,20 @@ struct Checkup {
 
   /// What is amiss, and what to do.
   var faults: [String] {
-    let old = files.filter { $0.state == .other }.map { file in
-      "The completions of \(file.reader) are of another release: write them anew with inapp "
-        + "completions \(file.reader)."
+    (zoneFault.map { [$0] } ?? []) + files.compactMap(\.fault)
+  }
+
+  private var zoneFault: String? {
+    let remedy =
+      Environment["TZDIR"].map {
+        "TZDIR names \(printable($0)): unset it, or name a folder with time zones."
+      } ?? "install the package tzdata."
+    if zoneCount == 0 {
+      return "There are no time zones, and inapp simulate needs them; \(remedy)"
     }
-    guard zoneCount == 0 else { return old }
-    let place = Environment["TZDIR"].map { " in \(printable($0)), which TZDIR names" } ?? ""
-    return [
-      "There are no time zones\(place), and inapp simulate needs them: install the package tzdata."
-    ] + old
+    // A file that is none shows that the folder is not what it should be.
+    guard let name = zones.names.first, (try? zones.zone(named: name)) == nil else { return nil }
+    return "The time zone \(name) cannot be read; \(remedy)"
   }
 
   private var zoneCount: Int { zones.names.count }
@@ -64,9 +69,7 @@ struct Checkup {
   }
 
   func text(_ paint: Paint) -> String {
-    let installed = files.map { file in
-      (file.reader == "man" ? "man page" : "\(file.reader) completions", file.words)
-    }
+    let installed = files.map { ($0.title, $0.words) }
     let set = variables.map { ($0.name, $0.value.isEmpty ? "empty" : printable($0.value)) }
     let width = (rows + installed + set).map(\.0.count).max() ?? 0
     let tables = [rows, installed, set].filter { !$0.isEmpty }.map { table in
@@ -95,15 +98,30 @@ struct Checkup {
 }
 
 extension InstalledFile {
+  fileprivate var fault: String? {
+    switch state {
+    case .current, .present, .missing: nil
+    case .other:
+      "The \(title) are of another release: write them anew with inapp completions \(reader)."
+    case .unreadable: "The \(title) cannot be read: they are no file, too large, or not yours."
+    }
+  }
+
   fileprivate var words: String {
     guard let path else { return "not found" }
-    return printable(path) + (state == .other ? ", of another release" : "")
+    let remark =
+      switch state {
+      case .other: "of another release"
+      case .unreadable: "cannot be read"
+      case .current, .present, .missing: condition
+      }
+    return printable(path) + (remark.map { ", \($0)" } ?? "")
   }
 
   fileprivate var json: Value {
     [
       "reader": .string(reader), "path": path.map(Value.string) ?? .null,
-      "state": .string(state.rawValue),
+      "state": .string(state.rawValue), "condition": condition.map(Value.string) ?? .null,
     ]
   }
 }

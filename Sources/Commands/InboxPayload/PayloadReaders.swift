@@ -16,7 +16,12 @@ struct LanguageText: Sendable {
 extension CompletionKind {
   /// The fields of an object, with their values between commas.
   fileprivate static func pairs(of model: Model) -> CompletionKind {
-    .pairs(keys: model.fields.map { Candidate($0.name, $0.summary) })
+    .pairs(
+      keys: model.fields.map { Candidate($0.name, $0.summary) },
+      values: model.fields.reduce(into: [:]) { values, field in
+        guard case .choice(let choices) = field.shape else { return }
+        values[field.name] = choices.map { Candidate($0.name, $0.summary) }
+      })
   }
 }
 

@@ -26,8 +26,8 @@ extension Topic {
         + "their count. The app has to switch caps on at each of its starts.",
       "One message is on screen at a time, the others wait in their order. When its turn comes, the "
         + "app's delegate is asked first, and may throw a message away; then dates and caps are checked "
-        + "again. A message whose id is on screen or waiting already is thrown away, too. While messages are paused or the app is in the "
-        + "background, the queue holds. On iOS a pip shows beside the queue.",
+        + "again. A message whose id is on screen or waiting already is thrown away, too. While messages "
+        + "are paused or the app is in the background, the queue holds. On iOS a pip shows beside the queue.",
       "Android counts whole seconds and a display once the view is on screen; iOS counts fractions, "
         + "and a display when it presents. A clock that is set back keeps a cooldown closed.",
       "Why a message is not shown, or waits, by the names that inapp simulate gives:",

@@ -9,7 +9,7 @@ struct EnvironmentVariable {
   var isSecret = false
 
   static let all = [
-    Self(name: "NO_COLOR", summary: "no colour, unless --color says otherwise"),
+    Self(name: "NO_COLOR", summary: "no colour, unless --color or FORCE_COLOR says otherwise"),
     Self(name: "FORCE_COLOR", summary: "colour even where the output is not a terminal"),
     Self(name: "CLICOLOR_FORCE", summary: "the same"),
     Self(name: "TERM", summary: "dumb turns colour and the pager off"),

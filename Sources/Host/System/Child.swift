@@ -6,26 +6,29 @@
 
 /// A program that this one starts and waits for.
 enum Child {
-  /// Starts a program with bytes as its standard input and waits until it ends; false if it cannot be started.
+  /// Starts a program with bytes as its standard input, waits until it ends and returns its status; nil if it cannot
+  /// be started.
   ///
   /// Meanwhile Ctrl-C is the child's alone.
-  static func feed(_ words: [String], _ bytes: [UInt8]) -> Bool {
+  static func feed(_ words: [String], _ bytes: [UInt8]) -> Int32? {
     var ends: [Int32] = [0, 0]
-    guard unsafe pipe(&ends) == 0 else { return false }
+    guard unsafe pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let interrupt = signal(SIGINT, SIG_IGN)
     defer { _ = signal(SIGINT, interrupt) }
 
     let child = start(words, input: ends[0])
     close(ends[0])
-    defer { if child == nil { close(ends[1]) } }
-    guard let child else { return false }
+    guard let child else {
+      close(ends[1])
+      return nil
+    }
     // A reader who has seen enough closes the pipe.
     try? Handle(lent: ends[1]).write(bytes)
     close(ends[1])
     var status: Int32 = 0
     _ = try? call { unsafe waitpid(child, &status, 0) }
-    return true
+    return status >> 8 & 0xFF
   }
 
   private static func start(_ words: [String], input: Int32) -> pid_t? {

@@ -94,7 +94,7 @@ struct CommandLineCompleter {
     case .file(let extensions): return Completion(files: FileOffer(extensions: extensions))
     case .folder: return Completion(files: FileOffer(extensions: nil))
     case .template: return Completion(files: FileOffer(extensions: ["zip", "json"]))
-    case .pairs(let keys): return Completion(keys.pairs(after: word))
+    case .pairs(let keys, let values): return Completion(keys.pairs(after: word, values))
     case .list(let inner):
       let parts = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       let before = parts.dropLast().map { "\($0)," }.joined()
@@ -112,10 +112,10 @@ struct CommandLineCompleter {
 }
 
 extension [Candidate] {
-  /// The keys that a list of pairs has not yet, where a key can stand.
+  /// The keys that a list of pairs has not yet, or behind a key its values.
   ///
   /// A comma after a backslash is part of a value.
-  fileprivate func pairs(after word: String) -> [Candidate] {
+  fileprivate func pairs(after word: String, _ values: [String: [Candidate]]) -> [Candidate] {
     var parts = [""]
     var isEscaped = false
     for character in word {
@@ -126,8 +126,12 @@ extension [Candidate] {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    if parts.last?.contains("=") == true { return [] }
     let before = parts.dropLast().map { "\($0)," }.joined()
+    if let last = parts.last, let equals = last.firstIndex(of: "=") {
+      return values[String(last[..<equals]), default: []].map {
+        Candidate("\(before)\(last[...equals])\($0.word)", $0.note, ending: .value)
+      }
+    }
     let given = parts.dropLast().map { $0.prefix { $0 != "=" } }
     return filter { !given.contains($0.word[...]) }
       .map { Candidate("\(before)\($0.word)=", $0.note, ending: .value) }

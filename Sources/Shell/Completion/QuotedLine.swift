@@ -53,6 +53,9 @@ struct QuotedLine {
   private mutating func takePlain(_ character: Character, _ breaks: String) {
     switch character {
     case " ", "\t", "\n": endWord()
+    case "&" where isRedirection && !hasWord:
+      // Of a stream, as in 2>&1.
+      hasWord = true
     case "|", ";", "&", "(", ")":
       endWord()
       words = []

@@ -8,7 +8,10 @@ extension Topic {
     "native-config", summary: "What native-config.json holds.",
     page: FilePage(
       "native-config",
-      commands: ["new", "set", "validate", "fmt", "convert", "pack", "unpack", "describe"]),
+      commands: [
+        "new", "set", "unset", "get", "add", "remove", "move", "fmt", "convert", "validate", "diff",
+        "pack", "unpack", "inspect", "describe", "localize render",
+      ]),
     body: [
       "A native in-app message is a ZIP with native-config.json at its root, and pushwoosh.json beside "
         + "it where there are translations. Phones read nothing else of it: pictures and films are "
