@@ -23,7 +23,7 @@ extension Program {
     switch first {
     case "--version", "-V": return .version
     case "help", "--help", "-h":
-      return try subject(words.dropFirst().filter { $0 != "--help" && $0 != "-h" })
+      return try subject(words.dropFirst().filter { !["--help", "-h", "--"].contains($0) })
     default: break
     }
     if first.hasPrefix("-") { throw optionBeforeCommand(first, words) }
