@@ -84,13 +84,17 @@ let package = Package(
       "Campaigns",
       imports: ["Wording", "SourceText", "Schema", "Host", "Diagnostics", "JSONTree"]),
     room("Inbox", imports: ["Wording", "SourceText", "Schema", "Diagnostics", "JSONTree"]),
+    .target(
+      name: "Rendering",
+      dependencies: ["Wording", "Schema", "JSONTree", "Archives", "Localization"],
+      resources: [.embedInCode("Page")], swiftSettings: settings),
     // Rank 4
     room(
       "Commands",
       imports: [
         "Wording", "SourceText", "Schema", "Host", "Shell", "Templates", "Diagnostics",
         "JSONTree", "Archives", "Localization", "Checking", "Authoring", "Comparing", "Campaigns",
-        "Inbox",
+        "Inbox", "Rendering",
       ]),
     // Rank 5
     .executableTarget(name: "inapp", dependencies: ["Commands"], swiftSettings: settings),
@@ -128,6 +132,11 @@ let package = Package(
     tests(
       "InboxTests",
       imports: ["Inbox", "Schema", "Diagnostics", "JSONTree", "SourceText"]),
+    tests(
+      "RenderingTests",
+      imports: [
+        "Rendering", "Commands", "Schema", "JSONTree", "SourceText", "Templates", "Shell",
+      ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(
       "CommandsTests",

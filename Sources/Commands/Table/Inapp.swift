@@ -25,6 +25,7 @@ public enum Inapp {
         .localizeStatus,
         .localizeRender,
         .inboxPayload,
+        .preview,
         .validate,
         .simulate,
         .simulateMerge,

@@ -1,0 +1,74 @@
+internal import Checking
+internal import Host
+internal import JSONTree
+internal import Rendering
+internal import Schema
+internal import Shell
+internal import Wording
+
+struct PreviewOptions: CommandOptions {
+  var common = CommonOptions()
+  var template = TemplateOperand()
+  var output: String?
+  var targets: [Target] = []
+  var locales: [String] = []
+  var now = NowOption()
+  var isForced = false
+}
+
+extension Command<Console> {
+  static let preview = Command(
+    "preview", .check, "Writes a page that shows a message as phones draw it.",
+    discussion: [
+      "The page is one file that any browser opens from disk. On it one can swipe, scratch, spin and "
+        + "drag, and choose the SDK, the screen, light or dark, and the language; what validate finds "
+        + "is listed beside the phone. Where a phone drops the message, its screen stays empty and "
+        + "the reason stands below.",
+      "The page loads the message's own pictures and films, by https: only, and nothing else. No tap "
+        + "opens an address: the page says what a phone would open.",
+      "It is drawn from what is known of the SDKs' views; fonts, system glass and haptics are those "
+        + "of the browser, or missing.",
+    ],
+    arguments: [
+      TemplateOperand.leading().within(\PreviewOptions.template),
+      .option(
+        "output", short: "o", \.output, .file("html"), "The page to write; - prints it.",
+        value: "FILE", default: "the template's name in this folder"),
+      .repeated(
+        "target", short: "t", \.targets, .target, "An SDK release to choose on the page.",
+        default: "the newest of both platforms"),
+      .repeated(
+        "locale", \.locales, .locale, "A language to choose on the page.",
+        default: "every language of \(Input.translationsName)"),
+      .flag("force", \.isForced, "Overwrite a file that is there already."),
+      TemplateOperand.stdinFilename.within(\PreviewOptions.template),
+    ] + NowOption.arguments.within(\PreviewOptions.now),
+    examples: [
+      Example("inapp preview spring-sale", "Writes spring-sale.html."),
+      Example("inapp preview spring-sale --force", "Writes it anew after a change."),
+      Example(
+        "inapp preview spring-sale -t ios@7.2.7 -t ios@7.2.1 --locale de -o look.html",
+        "Compares two releases in German."),
+      Example("inapp preview spring-sale.zip -o - > look.html", "Prints the page of a ZIP."),
+    ],
+    run: runPreview)
+}
+
+private func runPreview(_ options: PreviewOptions, _ console: Console) throws -> Int32 {
+  let input = try options.template.read(for: "preview", console)
+  try console.sayWhatIsNewerThanKnown(options.targets)
+  let document = Document(parsing: input.config)
+  try input.requireMessage(document)
+  let checker = Checker(
+    targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
+  let look = Look(input, document, checker)
+  let output = options.output ?? input.defaultPage
+  guard output != "-" else {
+    try console.print(look.page)
+    return ExitCodes.done
+  }
+  let tell = console.talk(besides: output)
+  try Files.write(Array(look.page.utf8), to: output, replacing: options.isForced)
+  try tell("Created \(printable(output))\n\(look.verdicts(console.paint()))")
+  return ExitCodes.done
+}

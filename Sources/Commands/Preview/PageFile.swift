@@ -1,0 +1,37 @@
+internal import Checking
+internal import Host
+internal import JSONTree
+internal import SourceText
+
+extension Input {
+  /// The page written when none is named: the template's name, in the current folder.
+  ///
+  /// Inside a template that is the folder above, as all files in a template are packed.
+  var defaultPage: String {
+    switch origin {
+    case .stdin: return "-"
+    case .archive(let path): return Files.lastComponent(path).droppingSuffix(".zip") + ".html"
+    case .file(let path) where Files.lastComponent(path) != Self.configName:
+      return Files.lastComponent(path).droppingSuffix(".json") + ".html"
+    case .file(let path):
+      let folder = Files.resolved(Files.parent(of: path))
+      let isHere = folder == Files.resolved(".")
+      return (isHere ? "../" : "") + Files.lastComponent(folder) + ".html"
+    }
+  }
+
+  /// Refuses what is no native in-app message.
+  func requireMessage(_ document: Document) throws {
+    let kind = document.likelyKind
+    guard kind != .nativeConfig else { return }
+    throw Failure(
+      "preview draws a \(Self.configName), and \(config.name) is another kind of document (\(kind.rawValue))",
+      help: "name a template: its folder, its \(Self.configName), or its ZIP")
+  }
+}
+
+extension String {
+  fileprivate func droppingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -1,0 +1,39 @@
+draw.banner = function (scene, phone) {
+  const isTop = scene.position === "top";
+  const tap = make("button", "tap");
+  tap.setAttribute("aria-label", scene.title ? scene.title.label : "Open");
+  const bar = mark(
+    make(
+      "div", "banner solid", tap,
+      scene.image ? picture(scene.image, "cover", phone) : null,
+      make("div", "texts", words("title", scene.title, phone), words("message", scene.message, phone)),
+      bareCross(scene, phone)),
+    scene);
+  place(bar, {
+    background: scene.background, left: px(phone.safe.left + 12), right: px(phone.safe.right + 12),
+    [isTop ? "top" : "bottom"]: px((isTop ? phone.safe.top : phone.safe.bottom) + 10),
+  });
+  follow(bar, phone, {
+    end(dx, dy) {
+      if (isTop ? dy < -20 : dy > 20) phone.close();
+      else if (isDrag(dx, dy)) tap.dataset.dragged = "yes";
+    },
+  });
+  tap.addEventListener("click", () => {
+    if (tap.dataset.dragged) return delete tap.dataset.dragged;
+    phone.act(scene.tapAction);
+  });
+  const leave = present(phone, isTop ? "above" : "below", bar);
+  if (scene.autoDismiss) {
+    phone.later(phone.entrance.effect.getTiming().duration + scene.autoDismiss * 1000, () =>
+      phone.close("after autoDismiss"));
+  }
+  return leave;
+};
+
+/** The cross of a banner, white and without a disc. */
+function bareCross(scene, phone) {
+  const button = closeChip(scene, phone);
+  if (button) button.className = "cross";
+  return button;
+}

@@ -1,0 +1,85 @@
+draw.carousel = function (scene, phone) {
+  const [across, down] = [
+    phone.width - phone.safe.left - phone.safe.right - 44,
+    phone.height - phone.safe.top - phone.safe.bottom - 44,
+  ];
+  let width = phone.android ? across : Math.min(across, 480);
+  width = Math.min(width, down / 1.32);
+  const slides = scene.items.map((item) => slide(item, phone));
+  const track = make("div", "track", ...slides);
+  const dots = make("div", "dots", ...slides.map(() => make("span", "dot")));
+  const card = mark(
+    make(
+      "div", "carousel", track, slides.length > 1 ? dots : null,
+      closeChip(scene, phone, { top: "12px", right: "12px" })),
+    scene);
+  place(card, { width: px(width), height: px(width * 1.32) });
+  card.tabIndex = 0;
+  card.setAttribute("role", "group");
+  card.setAttribute("aria-roledescription", "carousel");
+  const pager = paging(track, dots, card, width, phone);
+  slides.forEach((node, index) => {
+    node.addEventListener("click", () => {
+      const action = scene.items[index].tapAction;
+      if (action && !pager.wasDragged) phone.act(action);
+    });
+  });
+  const centre = place(make("div", "centre", card), {
+    paddingTop: px(phone.safe.top), paddingBottom: px(phone.safe.bottom),
+  });
+  return present(phone, "card", centre, backdrop(phone, 0.8));
+};
+
+function slide(item, phone) {
+  const hasText = item.title || item.message;
+  const node = make(
+    item.tapAction ? "button" : "div", "slide", picture(item.image, "cover", phone),
+    hasText ? make("div", "shade") : null,
+    make("div", "texts", words("title", item.title, phone), words("message", item.message, phone)));
+  return mark(node, item);
+}
+
+/** Turns pages by finger or arrow key: no way round, and a rubber band at both ends. */
+function paging(track, dots, card, width, phone) {
+  const state = { page: 0, wasDragged: false };
+  const count = track.children.length;
+  const shift = (x) => (track.style.transform = `translateX(${x}px)`);
+  const show = (page) => {
+    [...dots.children].forEach((dot, index) => dot.classList.toggle("current", index === page));
+    [...track.children].forEach((slide, index) => (slide.inert = index !== page));
+    card.setAttribute("aria-label", `Page ${page + 1} of ${count}`);
+  };
+  const settle = (page) => {
+    state.page = Math.max(0, Math.min(count - 1, page));
+    const from = getComputedStyle(track).transform;
+    shift(-state.page * width);
+    show(state.page);
+    if (!phone.calm) {
+      track.animate([{ transform: from }, {}], { duration: 320, easing: "cubic-bezier(.2,.8,.3,1)" });
+    }
+  };
+  follow(card, phone, {
+    start: () => {
+      state.wasDragged = false;
+    },
+    move(dx, dy) {
+      state.wasDragged ||= isDrag(dx, dy);
+      const isAtEnd = (dx > 0 && state.page === 0) || (dx < 0 && state.page === count - 1);
+      const x = -state.page * width + (isAtEnd ? dx * 0.35 : dx);
+      shift(x);
+      show(Math.max(0, Math.min(count - 1, Math.round(-x / width))));
+    },
+    end(dx, dy, time) {
+      if (!isDrag(dx, dy)) return;
+      const isFlick = Math.abs(dx) / Math.max(time, 1) > 0.4;
+      const turns = isFlick || Math.abs(dx) > width / 2 ? -Math.sign(dx) : 0;
+      settle(state.page + turns);
+    },
+  });
+  card.addEventListener("keydown", (event) => {
+    const turns = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (turns) settle(state.page + turns);
+  });
+  show(0);
+  return state;
+}

@@ -1,0 +1,101 @@
+/** Phones to look at: width and height in points, and the edges that bars and notches take. */
+const devices = [
+  { name: "Phone 393 × 852", width: 393, height: 852, safe: [59, 0, 34, 0] },
+  { name: "Small phone 375 × 667", width: 375, height: 667, safe: [20, 0, 0, 0] },
+  { name: "Large phone 430 × 932", width: 430, height: 932, safe: [59, 0, 34, 0] },
+  { name: "On its side 852 × 393", width: 852, height: 393, safe: [0, 59, 21, 59] },
+  { name: "Tablet 820 × 1180", width: 820, height: 1180, safe: [24, 0, 20, 0] },
+];
+
+/** The phone in the middle of the page, on which one message at a time is shown. */
+function buildPhone() {
+  const screen = make("div", "screen");
+  const frame = make("div", "frame", screen);
+  const holder = make("div", "holder", frame);
+  const verdict = make("p", "verdict");
+  const note = make("p", "note");
+  note.setAttribute("role", "status");
+  const node = make("section", "middle", holder, verdict, note);
+  node.setAttribute("aria-label", "Phone");
+  let running = null;
+
+  const fit = (device) => {
+    const room = Math.max(320, window.innerHeight - 150);
+    const across = Math.max(200, node.clientWidth - 8);
+    const scale = Math.min(1, room / (device.height + 24), across / (device.width + 24));
+    place(frame, { transform: `scale(${scale})` });
+    place(holder, { width: px((device.width + 24) * scale), height: px((device.height + 24) * scale) });
+    return scale;
+  };
+
+  function show(state) {
+    if (running) running.end();
+    const { device, shown } = state;
+    place(screen, { width: px(device.width), height: px(device.height) });
+    const platform = shown.platform === "android" ? "android" : "ios";
+    frame.className = `frame ${platform}${state.isDark ? " dark" : ""}`;
+    const stage = make("div", "stage");
+    screen.replaceChildren(homeScreen(device), stage, make("div", "clock", "9:41"));
+    note.textContent = "";
+    verdict.textContent = "";
+    verdict.append(make("strong", shown.outcome, outcomeWords(shown)), reasonWords(shown));
+    let scale = fit(device);
+    window.onresize = () => (scale = fit(device));
+    running = message(stage, state, () => scale, (text) => (note.textContent = text));
+    return running;
+  }
+  return { node, show, screen };
+}
+
+const outcomeWords = (shown) =>
+  shown.outcome === "dropped" ? `${shown.name} shows nothing. ` : `${shown.name} shows this. `;
+
+function reasonWords(shown) {
+  if (shown.reasons.length === 0) return "";
+  const reasons = shown.reasons.join("; ");
+  return shown.outcome === "dropped" ? `Why: ${reasons}.` : `Not as written: ${reasons}.`;
+}
+
+/** A quiet app, so that one sees what a message covers and how much it darkens. */
+function homeScreen(device) {
+  const app = make("div", "app", make("div", "bar"));
+  for (let row = 0; row < 8; row += 1) app.append(make("div", "row"));
+  app.setAttribute("aria-hidden", "true");
+  return place(app, { paddingTop: px(device.safe[0] + 16) });
+}
+
+/** Runs a message on a stage until it closes. */
+function message(stage, state, scale, note) {
+  const { device, shown } = state;
+  const [top, right, bottom, left] = device.safe;
+  const [timers, endings] = [[], []];
+  const scene = data.scenes[state.isDark && shown.dark != null ? shown.dark : shown.light];
+  const phone = {
+    width: device.width, height: device.height, safe: { top, right, bottom, left }, stage, scale, note,
+    android: shown.platform === "android", dark: state.isDark, calm: state.isCalm, isOpen: true,
+    later(ms, run) {
+      timers.push(setTimeout(() => phone.isOpen && run(), ms));
+    },
+    onClose: (run) => endings.push(run),
+    close(why) {
+      if (!phone.isOpen) return;
+      end();
+      note(`Closed${why ? `, ${why}` : ""}. Replay shows it again.`);
+      const leaving = phone.leave && phone.leave();
+      if (leaving) leaving.onfinish = () => stage.replaceChildren();
+      else stage.replaceChildren();
+    },
+    act(action) {
+      if (!action) return;
+      phone.close(action.type === "url" ? `and would open ${action.url}` : "by its action");
+    },
+  };
+  const end = () => {
+    phone.isOpen = false;
+    timers.forEach(clearTimeout);
+    endings.forEach((run) => run());
+    stage.querySelectorAll("video").forEach((video) => video.pause());
+  };
+  if (shown.outcome !== "dropped" && scene) phone.leave = draw[shown.type](scene, phone);
+  return { phone, end };
+}

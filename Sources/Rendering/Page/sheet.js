@@ -1,0 +1,47 @@
+draw.sheet = function (scene, phone) {
+  const grabber = place(make("div", "grabber"), { background: contrast(scene.background) });
+  const width = phone.android ? phone.width : Math.min(phone.width, 480);
+  const image = scene.image ? picture(scene.image, "cover", phone) : null;
+  if (image) {
+    const usable = phone.height - phone.safe.top - phone.safe.bottom;
+    image.style.height = px(Math.min((width - 28) * 0.52, usable * 0.4));
+  }
+  const sheet = mark(
+    make(
+      "div", `sheet solid${image ? " pictured" : ""}`, grabber, image,
+      make("div", "texts", words("title", scene.title, phone), words("message", scene.message, phone)),
+      actionStack(scene.buttons, phone),
+      closeChip(scene, phone, { top: "16px", right: "16px" })),
+    scene);
+  place(sheet, {
+    background: scene.background, width: px(width), left: px((phone.width - width) / 2),
+    paddingBottom: px(phone.safe.bottom + 16), maxHeight: px(phone.height),
+  });
+  sheet.setAttribute("role", "dialog");
+  sheet.setAttribute("aria-label", scene.title ? scene.title.label : "Message");
+  dragDown(sheet, phone);
+  return present(phone, "sheet", sheet, scene.dim ? backdrop(phone, 0.6) : null);
+};
+
+/** Lets a finger pull a sheet down: past 90 points or faster than 900 a second it closes. */
+function dragDown(sheet, phone) {
+  let [last, speed] = [null, 0];
+  follow(sheet, phone, {
+    start: () => {
+      [last, speed] = [null, 0];
+    },
+    move(_, dy, time) {
+      if (last && time > last.time) speed = ((dy - last.dy) / (time - last.time)) * 1000;
+      last = { dy, time };
+      if (!phone.android) sheet.style.transform = `translateY(${Math.max(0, dy)}px)`;
+    },
+    end(_, dy) {
+      if (dy > 90 || speed > 900) return phone.close();
+      const back = sheet.style.transform;
+      sheet.style.transform = "";
+      if (back) {
+        sheet.animate([{ transform: back }, {}], { duration: 350, easing: springs.sheet });
+      }
+    },
+  });
+}
