@@ -135,7 +135,7 @@ let package = Package(
     tests(
       "RenderingTests",
       imports: [
-        "Rendering", "Commands", "Schema", "JSONTree", "SourceText", "Templates", "Shell",
+        "Rendering", "Checking", "Schema", "JSONTree", "SourceText", "Templates",
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(

@@ -1,1 +1,86 @@
+import Foundation
+import JSONTree
+import Schema
+import SourceText
 import Testing
+
+@testable import Rendering
+
+/// The page as text.
+@Suite struct PageTests {
+  @Test(arguments: Catalogue.displayTypes)
+  func isSmallAndNamesNoOtherPlace(_ type: DisplayType) {
+    let page = preview(sample(type.name), targets: Target.newestOfAll).page
+    #expect(page.utf8.count < 150_000)
+    #expect(!page.contains("src=\"") && !page.contains("href=") && !page.contains("@import"))
+  }
+
+  @Test(arguments: Catalogue.displayTypes)
+  func theScriptDrawsEachType(_ type: DisplayType) {
+    #expect(Page.script.contains("\ndraw.\(type.name) = function (scene, phone) {"))
+  }
+
+  @Test func theScriptMakesNoMarkup() {
+    let ways = [
+      "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(",
+      "DOMParser", ".href", "location", "window.open", "srcdoc", "cssText",
+    ]
+    for way in ways { #expect(!Page.script.contains(way), "\(way)") }
+    #expect(!Page.script.contains("</script") && !Page.styles.contains("</style"))
+  }
+
+  @Test func thePolicyNamesWhatThePageHolds() throws {
+    let page = preview(sample("modal")).page
+    let policy = try #require(page.split(separator: "\"").first { $0.hasPrefix("default-src 'none'") })
+    #expect(policy.contains("script-src '\(digest(of: Page.script))';"))
+    #expect(policy.contains("style-src '\(digest(of: Page.styles))';"))
+    #expect(!policy.contains("unsafe"))
+    #expect(page.contains("<script>\(Page.script)</script>"))
+    #expect(page.contains("<style>\(Page.styles)</style>"))
+  }
+
+  @Test(arguments: 0..<7)
+  func base64IsThatOfEverybodyElse(_ count: Int) {
+    let bytes = (0..<count).map { UInt8($0 * 37 + 200 & 255) }
+    #expect(base64(bytes) == Data(bytes).base64EncodedString())
+  }
+
+  @Test(arguments: hostileTexts)
+  func whatAnAuthorWritesEndsNoScript(_ text: String) throws {
+    let page = preview(hostileModal(text)).page
+    let data = try #require(page.components(separatedBy: "id=\"preview\">").last)
+    let json = try #require(data.components(separatedBy: "</script>").first)
+    for mark in ["<", ">", "&", "\u{2028}", "\u{2029}"] { #expect(!json.contains(mark)) }
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    let read = Document(parsing: json)
+    #expect(read.isValid)
+    #expect(read.root?["scenes"]?[0]?["title"]?["label"]?.string == text)
+  }
+}
+
+/// Texts that break out of pages that were written with less care.
+let hostileTexts = [
+  "</script><img src=x onerror=\"hit=1\">", "<script>hit=1</script>", "<!--<script>", "]]>",
+  "\u{2028}hit=1\u{2029}", "javascript:hit=1", "\"};hit=1;//", "${hit=1}", "`+(hit=1)+`",
+  "' onfocus='hit=1' autofocus='", "\\u003cimg src=x onerror=hit=1\\u003e", "&lt;b&gt;", "\\",
+  "<svg onload=hit=1>", "red;background:url(https://evil.example)", "\u{202E}txet",
+]
+
+/// A modal that has a text wherever a text can be.
+func hostileModal(_ text: String) -> Document {
+  let words: Value = ["text": .string(text), "color": "#123456"]
+  let value: Value = [
+    "displayType": "modal",
+    "modal": [
+      "showClose": true, "dimBackground": true, "background": "#fff", "image": .string(text),
+      "title": words, "message": words,
+      "buttons": [
+        [
+          "text": words, "background": "#fff", "border": ["color": "#fff", "radius": 1],
+          "action": ["type": "url", "url": .string(text)],
+        ]
+      ],
+    ],
+  ]
+  return Document(parsing: value.compact, name: text)
+}

@@ -33,7 +33,7 @@ function buildPhone() {
     const { device, shown } = state;
     place(screen, { width: px(device.width), height: px(device.height) });
     const platform = shown.platform === "android" ? "android" : "ios";
-    frame.className = `frame ${platform}${state.isDark ? " dark" : ""}`;
+    frame.className = `frame ${platform}${state.isDark ? " dark" : ""}${device.safe[0] < 40 ? " short" : ""}`;
     const stage = make("div", "stage");
     screen.replaceChildren(homeScreen(device), stage, make("div", "clock", "9:41"));
     note.textContent = "";
@@ -96,6 +96,6 @@ function message(stage, state, scale, note) {
     endings.forEach((run) => run());
     stage.querySelectorAll("video").forEach((video) => video.pause());
   };
-  if (shown.outcome !== "dropped" && scene) phone.leave = draw[shown.type](scene, phone);
+  if (scene) phone.leave = draw[shown.type](scene, phone);
   return { phone, end };
 }

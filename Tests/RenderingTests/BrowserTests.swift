@@ -1,0 +1,51 @@
+import Foundation
+public import JSONTree
+import Schema
+import TestSupport
+import Testing
+
+@testable import Rendering
+
+/// Pages in a real browser: sizes and places in points from the screen's corner, and what fingers do.
+@Suite(.enabled(if: Browser.isInstalled, "chromium is not installed"), .serialized)
+struct BrowserTests {
+  @Test func drawsAndBehavesAsPhonesDo() throws {
+    let results = try Browser.results(of: Probe.all.map { ($0.name, $0.page, $0.script) })
+    for probe in Probe.all {
+      let found = try #require(results[probe.name], "\(probe.name) said nothing")
+      for (key, expected) in probe.expected {
+        #expect(found[key] == expected, "\(probe.name): \(key)\n\(found.compact)")
+      }
+    }
+  }
+}
+
+/// One page, what to do on it, and what must be found.
+struct Probe {
+  let name: String
+  let page: String
+  let script: String
+  let expected: [(String, Value)]
+
+  init(
+    _ name: String, _ type: String, on target: Target = .newest(.ios), _ script: String,
+    _ expected: KeyValuePairs<String, Value>
+  ) {
+    self.init(name, preview(sample(type), targets: [target]).page, script, expected)
+  }
+
+  init(
+    _ name: String, _ page: String, _ script: String, _ expected: KeyValuePairs<String, Value>
+  ) {
+    self.name = name
+    self.page = page
+    self.script = script
+    self.expected = expected.map { ($0.key, $0.value) } + [("breaches", [])]
+  }
+
+  static let all = sizes + androidSizes + behaviour + safety
+}
+
+extension Value: ExpressibleByFloatLiteral {
+  public init(floatLiteral number: Double) { self.init(number) }
+}
