@@ -7,7 +7,9 @@ struct CSSColor {
   /// Reads one of the four documented forms; nil for anything else.
   init?(_ written: String) {
     let trimmed = written.trimmed
-    let digits = trimmed.utf8.dropFirst().map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }
+    let digits = trimmed.utf8.dropFirst().map {
+      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0
+    }
     guard trimmed.utf8.first == UInt8(ascii: "#"), digits.allSatisfy(\.isHexDigit) else {
       return nil
     }

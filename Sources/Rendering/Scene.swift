@@ -56,7 +56,8 @@ extension Value {
 
   /// The reward of the segment that wins, or the one for all.
   private var prize: Value? {
-    if case .array(let segments)? = self[Role.segments], case .number(let winner)? = self[Role.winner],
+    if case .array(let segments)? = self[Role.segments],
+      case .number(let winner)? = self[Role.winner],
       let index = Int(winner), segments.indices.contains(index),
       let own = segments[index][Role.reward]
     {

@@ -88,7 +88,9 @@ struct SceneReader {
 
   private func gradient(_ node: Node) -> Value? {
     let stops = node.kind == .array ? Array(node.elements) : [node]
-    let colors = stops.compactMap { text($0).flatMap { CSSColor($0) }.map { Value.string($0.text) } }
+    let colors = stops.compactMap {
+      text($0).flatMap { CSSColor($0) }.map { Value.string($0.text) }
+    }
     return colors.isEmpty || colors.count < stops.count ? nil : .array(colors)
   }
 

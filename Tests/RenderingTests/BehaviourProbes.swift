@@ -59,7 +59,7 @@ extension Probe {
         button: all('.prizecard > .action').length, prize: one('.reward').inert };
       """,
       [
-        "untouched": .null, "dot": .number("0.1"), "row": .number("0.35"), "early": false,
+        "untouched": .null, "dot": .number("0.1"), "row": .number("0.4"), "early": false,
         "late": true, "enough": true, "foil": 0, "button": 1, "prize": false,
       ]),
     Probe(
@@ -151,7 +151,7 @@ extension Probe {
       ["wrong": "", "closed": "Closed. Replay shows it again."]),
     Probe(
       "by-itself",
-      preview(
+      page: preview(
         """
         {"displayType":"banner","banner":{"showClose":false,"position":"bottom","background":"#fff",
           "action":{"type":"close"},"autoDismiss":2}}
@@ -167,7 +167,7 @@ extension Probe {
       ]),
     Probe(
       "window",
-      preview(
+      page: preview(
         """
         {"displayType":"pip","pip":{"showClose":true,"position":"bottom-left","loop":true,"muted":true,
           "url":"data:video/mp4,none","fallback":"\(samplePicture)","width":50,"aspectRatio":0.5}}
@@ -189,27 +189,29 @@ extension Probe {
       ]),
     Probe(
       "no-film",
-      preview(
+      page: preview(
         """
         {"displayType":"video","video":{"showClose":true,"loop":true,"muted":true,"url":"data:video/mp4,none",
           "buttons":[]}}
         """
       ).page,
       """
-      await wait(600);
+      await wait(300); settle(); await wait(50);
       return { breaches, left: one('.stage').children.length, note: one('.note').textContent };
       """,
       [
         "left": 0,
-        "note": "Closed, no film and no fallback: the message closes itself. Replay shows it again.",
+        "note":
+          "Closed, no film and no fallback: the message closes itself. Replay shows it again.",
       ]),
     Probe(
       "controls",
-      Preview(
+      page: Preview(
         title: "sample", template: sample("pip"), translations: nil,
         phones: [
           .init(target: .newest(.ios), locale: nil, outcome: "shown", reasons: []),
-          .init(target: .newest(.android), locale: nil, outcome: "dropped", reasons: ["no pip there"]),
+          .init(
+            target: .newest(.android), locale: nil, outcome: "dropped", reasons: ["no pip there"]),
         ], otherLocale: nil,
         remarks: [
           .init(
@@ -238,7 +240,7 @@ extension Probe {
   /// Pages whose every text is hostile: nothing runs, no link is made, and no policy is broken.
   static let safety = hostileTexts.enumerated().map { number, text in
     Probe(
-      "hostile-\(number)", preview(hostileModal(text)).page,
+      "hostile-\(number)", page: preview(hostileModal(text)).page,
       """
       await wait(50); settle();
       const title = one('.title').textContent, label = one('.action .label').textContent;

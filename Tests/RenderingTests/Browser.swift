@@ -22,12 +22,17 @@ enum Browser {
     }
     try folder.write(harness(pages.map(\.name)).utf8, to: "all.html")
     let finished = try run(
-      try #require(tool("chromium")), [
+      try #require(tool("chromium")),
+      [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--force-device-scale-factor=2",
         "--no-first-run", "--disable-background-networking",
         "--user-data-dir=\(folder["profile"].path)", "--window-size=1500,1200",
         "--virtual-time-budget=20000", "--dump-dom", folder["all.html"].absoluteString,
       ], timeout: 90)
+    if let place = ProcessInfo.processInfo.environment["KEEP"] {
+      try? FileManager.default.copyItem(atPath: folder.url.path, toPath: place)
+    }
     return found(in: finished.output)
   }
 
@@ -63,7 +68,8 @@ enum Browser {
       addEventListener('load', async () => {
         let found;
         try { found = await (async () => { \(script) })(); } catch (error) { found = { failed: String(error) }; }
-        parent.postMessage({ name: '\(name)', text: JSON.stringify(found) }, '*');
+        const rounded = (_, value) => typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+        parent.postMessage({ name: '\(name)', text: JSON.stringify(found, rounded) }, '*');
       });
       """
     return
@@ -97,4 +103,3 @@ enum Browser {
     return results
   }
 }
-

@@ -10,8 +10,8 @@ import Testing
 /// Whatever the checker says is shown, the script finds all it draws.
 @Suite struct CompletenessTests {
   private static let oddities: [Value] = [
-    .null, "", " ", "#12", "#fff ", " #FFF", "#12345678", 0, -1, Value(0.4), .number("1e300"), true, [], ["#fff"],
-    [:], ["type": "close"], ["text": "A", "color": "#123"], "close", "javascript:alert(1)",
+    .null, "", "#12", " #FFF ", 0, -1, .number("1e300"), true, [], ["#fff"], [:],
+    ["text": "A", "color": "#123"],
   ]
 
   @Test(arguments: Catalogue.displayTypes)
@@ -22,7 +22,8 @@ import Testing
     for variant in variants {
       let value: Value = ["displayType": .string(type.name), type.name: variant]
       let document = Document(parsing: value.compact)
-      for verdict in Checker().check(nativeConfig: document).verdicts where verdict.outcome != .dropped {
+      for verdict in Checker().check(nativeConfig: document).verdicts
+      where verdict.outcome != .dropped {
         let drawn = try #require(
           preview(document, targets: [verdict.target]).data.at("scenes.0"), "\(value.compact)")
         #expect(drawn.lacks(of: type.block) == nil, "\(verdict.target): \(value.compact)")
@@ -44,7 +45,7 @@ extension Value {
         } + [.object(entries.enumerated().filter { $0.offset != index }.map(\.element))]
       }
     case .array(let elements):
-      elements.indices.prefix(2).flatMap { index in
+      elements.indices.prefix(1).flatMap { index in
         (oddities + elements[index].damaged(by: oddities)).map { odd in
           var copy = elements
           copy[index] = odd

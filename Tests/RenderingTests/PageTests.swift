@@ -31,7 +31,8 @@ import Testing
 
   @Test func thePolicyNamesWhatThePageHolds() throws {
     let page = preview(sample("modal")).page
-    let policy = try #require(page.split(separator: "\"").first { $0.hasPrefix("default-src 'none'") })
+    let policy = try #require(
+      page.split(separator: "\"").first { $0.hasPrefix("default-src 'none'") })
     #expect(policy.contains("script-src '\(digest(of: Page.script))';"))
     #expect(policy.contains("style-src '\(digest(of: Page.styles))';"))
     #expect(!policy.contains("unsafe"))
@@ -41,7 +42,7 @@ import Testing
 
   @Test(arguments: 0..<7)
   func base64IsThatOfEverybodyElse(_ count: Int) {
-    let bytes = (0..<count).map { UInt8($0 * 37 + 200 & 255) }
+    let bytes = (0..<count).map { UInt8(($0 * 37 + 200) & 255) }
     #expect(base64(bytes) == Data(bytes).base64EncodedString())
   }
 

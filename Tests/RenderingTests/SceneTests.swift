@@ -34,7 +34,8 @@ import Testing
     #expect(pip.data.at("scenes.0.position") == "top-left")
     let story = preview(#"{"displayType":"stories","stories":{"items":[{"duration":45}]}}"#)
     #expect(story.data.at("scenes.0.items.0.duration") == 30)
-    let wheel = preview(#"{"displayType":"spinwheel","spinwheel":{"winIndex":7.9,"segments":[{},{}]}}"#)
+    let wheel = preview(
+      #"{"displayType":"spinwheel","spinwheel":{"winIndex":7.9,"segments":[{},{}]}}"#)
     #expect(wheel.data.at("scenes.0.winner") == 1)
   }
 
@@ -105,7 +106,8 @@ import Testing
 
   @Test func eachLanguageHasItsTextsAndLikeScenesAreToldOnce() {
     let document = Document(
-      parsing: ##"{"displayType":"modal","modal":{"title":{"text":"{{T|text|Hi}}","color":"#000"}}}"##)
+      parsing:
+        ##"{"displayType":"modal","modal":{"title":{"text":"{{T|text|Hi}}","color":"#000"}}}"##)
     let strings = Document(
       parsing: """
         {"default_language":"en","localization":{"en":{"T":"Hello"},"de":{"T":"Hallo"}}}

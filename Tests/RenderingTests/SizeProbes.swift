@@ -32,7 +32,7 @@ extension Probe {
         button: [from('.action')[0], from('.action')[2], from('.action')[3]] };
       """,
       [
-        "width": 337, "left": 28, "well": [14, 14, 309, 231.75], "close": [283, 20, 34, 34],
+        "width": 337, "left": 28, "well": [14, 14, 309, 231.8], "close": [283, 20, 34, 34],
         "button": [20, 297, 52],
       ]),
     Probe(
@@ -75,7 +75,7 @@ extension Probe {
         dots: all('.dot').length === all('.slide').length };
       """,
       [
-        "card": [22, 208.16, 349, 460.68], "close": [303, 12], "shade": 140,
+        "card": [22, 208.2, 349, 460.7], "close": [303, 12], "shade": 140,
         "dim": "rgba(0, 0, 0, 0.8)", "text": 18, "foot": 36, "dots": true,
       ]),
     Probe(
@@ -124,7 +124,7 @@ extension Probe {
         radius: style('.ticket', 'borderRadius'), host: getComputedStyle(one('.stage .centre')).pointerEvents };
       """,
       [
-        "left": 28, "width": 337, "area": [24, 289, 179.18], "close": [287, 16], "dims": 0,
+        "left": 28, "width": 337, "area": [24, 289, 179.2], "close": [287, 16], "dims": 0,
         "radius": "18px", "host": "none",
       ]),
     Probe(
@@ -144,7 +144,7 @@ extension Probe {
       ]),
     Probe(
       "pip",
-      preview(
+      page: preview(
         """
         {"displayType":"pip","pip":{"showClose":false,"position":"bottom-left","loop":true,"muted":true,
           "url":"data:video/mp4,none","fallback":"\(samplePicture)","width":50,"aspectRatio":0.5}}
@@ -157,7 +157,7 @@ extension Probe {
         radius: style('.pip', 'borderRadius'), labels: all('.pip button').map(b => b.getAttribute('aria-label')) };
       """,
       [
-        "tile": [14, 705.75, 196.5, 98.25], "close": [164.5, 6, 26], "radius": "16px",
+        "tile": [14, 705.8, 196.5, 98.3], "close": [164.5, 6, 26], "radius": "16px",
         "labels": ["Close", "Unmute", "Expand"],
       ]),
   ]

@@ -1,19 +1,22 @@
 /** A picture as the phone loads it: `cover` crops it to its box, `contain` shows all of it. */
 function picture(part, fit, phone) {
-  const box = mark(make("div", `picture ${fit} waiting`), part);
-  if (!phone.android) box.append(make("span", "spinner"));
+  const box = mark(make("div", `picture ${fit}`), part);
+  const become = (state, ...children) => {
+    box.className = `picture ${fit} ${state}`;
+    box.replaceChildren(...children);
+  };
   if (!part || !part.url) {
-    box.className = `picture ${fit} ${part ? "failed" : "absent"}`;
+    become(part ? "failed" : "absent");
     return box;
   }
   const image = make("img");
   image.alt = "";
   image.draggable = false;
   image.referrerPolicy = "no-referrer";
-  image.addEventListener("load", () => box.classList.replace("waiting", "loaded"));
-  image.addEventListener("error", () => box.classList.replace("waiting", "failed"));
+  image.addEventListener("load", () => become("loaded", image));
+  image.addEventListener("error", () => become("failed"));
   image.src = part.url;
-  box.prepend(image);
+  become("waiting", image, ...(phone.android ? [] : [make("span", "spinner")]));
   return box;
 }
 
@@ -26,20 +29,26 @@ function film(scene, phone) {
   video.playsInline = true;
   video.loop = scene.loop;
   video.muted = scene.muted;
-  video.addEventListener("playing", () => box.classList.remove("waiting"));
+  const spinner = make("span", "spinner large");
+  const ready = () => {
+    box.classList.remove("waiting");
+    spinner.remove();
+  };
+  video.addEventListener("playing", ready);
   video.addEventListener("error", () => {
     if (!phone.isOpen) return;
     video.remove();
+    spinner.remove();
     if (streamOnly(scene.video.url)) {
       return phone.note("This browser plays no HLS films; phones do. The poster stands in.");
     }
-    box.classList.remove("waiting");
+    ready();
     phone.note("The film did not load here. This is what phones do then.");
     if (scene.fallback) box.replaceChildren(picture(scene.fallback, "cover", phone));
     else phone.close("no film and no fallback: the message closes itself");
   });
   video.src = scene.video.url || "data:,";
-  box.append(video, make("span", "spinner large"));
+  box.append(video, spinner);
   const playing = video.play();
   if (playing) {
     playing.catch((reason) => {

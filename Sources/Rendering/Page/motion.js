@@ -73,6 +73,11 @@ function vanish(node, name, phone) {
   });
 }
 
+/** Does something once an animation has run to its end. */
+function afterwards(animation, run) {
+  animation.finished.then(run, () => {});
+}
+
 /** Brings a message on, with the dim under it if there is one; returns how it leaves. */
 function present(phone, name, node, dim) {
   phone.stage.append(...[dim, node].filter(Boolean));

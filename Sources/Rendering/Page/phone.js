@@ -82,7 +82,7 @@ function message(stage, state, scale, note) {
       end();
       note(`Closed${why ? `, ${why}` : ""}. Replay shows it again.`);
       const leaving = phone.leave && phone.leave();
-      if (leaving) leaving.onfinish = () => stage.replaceChildren();
+      if (leaving) afterwards(leaving, () => stage.replaceChildren());
       else stage.replaceChildren();
     },
     act(action) {

@@ -38,8 +38,8 @@ function celebrate(panel, phone) {
   if (phone.calm) return;
   const band = make("span", "band");
   panel.append(band);
-  band.animate([{ left: "-60%" }, { left: "100%" }], { duration: 900, iterations: 2 }).onfinish = () =>
-    band.remove();
+  const sweep = [{ left: "-60%" }, { left: "100%" }];
+  afterwards(band.animate(sweep, { duration: 900, iterations: 2 }), () => band.remove());
   panel.animate([{}, { transform: "scale(1.05)" }, {}], { duration: 900, delay: 100, easing: "ease-in-out" });
 }
 

@@ -8,7 +8,7 @@ draw.spinwheel = function (scene, phone) {
   hub.addEventListener("click", () => {
     hub.disabled = true;
     hub.animate([{}, { opacity: 0.35 }], { duration: 200, fill: "forwards" });
-    spin(disc, scene, phone).onfinish = () => stop(scene, phone, card, slot);
+    afterwards(spin(disc, scene, phone), () => stop(scene, phone, card, slot));
   });
   return present(phone, "card", make("div", "centre through", card));
 };

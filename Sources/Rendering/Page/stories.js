@@ -27,7 +27,7 @@ draw.stories = function (scene, phone) {
   // The first slide waits for the fade on iOS; Android starts at once.
   if (!phone.android) {
     play.hold();
-    phone.entrance.finished.then(() => play.go(), () => {});
+    afterwards(phone.entrance, play.go);
   }
   return leave;
 };
@@ -52,7 +52,7 @@ function playback(scene, phone, fills, change) {
     play.running = fills[index].animate(
       [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
       { duration: scene.items[index].duration * 1000, fill: "forwards" });
-    play.running.onfinish = () => play.step(1);
+    afterwards(play.running, () => phone.isOpen && play.step(1));
     phone.onClose(() => play.running.pause());
   };
   play.step = (by) => {
