@@ -30,9 +30,6 @@ enum Browser {
         "--user-data-dir=\(folder["profile"].path)", "--window-size=1500,1200",
         "--virtual-time-budget=20000", "--dump-dom", folder["all.html"].absoluteString,
       ], timeout: 90)
-    if let place = ProcessInfo.processInfo.environment["KEEP"] {
-      try? FileManager.default.copyItem(atPath: folder.url.path, toPath: place)
-    }
     return found(in: finished.output)
   }
 
@@ -47,8 +44,9 @@ enum Browser {
       const one = s => document.querySelector(s);
       const box = s => {
         const [part, whole] = [one(s).getBoundingClientRect(), one('.screen').getBoundingClientRect()];
+        const scale = whole.width / one('.screen').offsetWidth;
         return [part.left - whole.left, part.top - whole.top, part.width, part.height]
-          .map(number => Math.round(number * 100) / 100);
+          .map(number => Math.round(number / scale * 100) / 100);
       };
       const style = (s, name) => getComputedStyle(one(s))[name];
       const settle = () => document.getAnimations().forEach(a => {

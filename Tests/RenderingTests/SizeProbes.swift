@@ -35,6 +35,20 @@ extension Probe {
         "width": 337, "left": 28, "well": [14, 14, 309, 231.8], "close": [283, 20, 34, 34],
         "button": [20, 297, 52],
       ]),
+    // Where a card is too low for its picture, the picture shrinks and stays whole.
+    Probe(
+      "modal-low", "modal",
+      """
+      const screens = one('.menu select');
+      screens.value = 3; screens.dispatchEvent(new Event('change'));
+      await wait(50); settle();
+      return { breaches, well: box('.modal .picture')[2], same: box('.modal img')[3] === box('.modal .picture')[3],
+        low: box('.modal img')[3] < 231, fit: style('.modal img', 'objectFit'), card: box('.modal')[3] <= 393 - 2 * 45,
+        sheer: box('.message')[1] + box('.message')[3] <= box('.action')[1] - 23 };
+      """,
+      [
+        "well": 372, "same": true, "low": true, "fit": "contain", "card": true, "sheer": true,
+      ]),
     Probe(
       "sheet", "sheet",
       """

@@ -35,7 +35,8 @@ function buildPhone() {
     const platform = shown.platform === "android" ? "android" : "ios";
     frame.className = `frame ${platform}${state.isDark ? " dark" : ""}${device.safe[0] < 40 ? " short" : ""}`;
     const stage = make("div", "stage");
-    screen.replaceChildren(homeScreen(device), stage, make("div", "clock", "9:41"));
+    const clock = device.width < device.height ? make("div", "clock", "9:41") : "";
+    screen.replaceChildren(homeScreen(device), stage, clock);
     note.textContent = "";
     verdict.textContent = "";
     verdict.append(make("strong", shown.outcome, outcomeWords(shown)), reasonWords(shown));
