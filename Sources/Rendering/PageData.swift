@@ -24,7 +24,7 @@ extension Preview {
 
   private var summary: String {
     let types = phones.compactMap { scene(on: $0)?.type.name }.unique
-    return types.isEmpty ? "no display type that phones know" : joined(types, by: "or")
+    return types.isEmpty ? "no message that phones draw" : joined(types, by: "or")
   }
 
   private func scene(on phone: Phone) -> Scene? {

@@ -144,11 +144,26 @@ extension Probe {
       """
       await wait(50); settle();
       const [x, y] = middle('.banner');
-      drag(one('.banner'), [[x, y], [x, y + 60]]); const wrong = one('.note').textContent;
+      drag(one('.banner'), [[x, y], [x, y + 60]]);
+      one('.tap').dispatchEvent(new MouseEvent('click', { detail: 1 }));
+      const wrong = one('.note').textContent;
       drag(one('.banner'), [[x, y], [x, y - 60]]);
       return { breaches, wrong, closed: one('.note').textContent };
       """,
       ["wrong": "", "closed": "Closed. Replay shows it again."]),
+    Probe(
+      "tap", "banner",
+      """
+      await wait(50); settle();
+      const [x, y] = middle('.banner');
+      drag(one('.banner'), [[x, y], [x, y]]);
+      one('.tap').dispatchEvent(new MouseEvent('click', { detail: 1 }));
+      return { breaches, closed: one('.note').textContent };
+      """,
+      [
+        "closed":
+          "Closed, and would open exampleapp://service/brake-check. Replay shows it again."
+      ]),
     Probe(
       "by-itself",
       page: preview(

@@ -172,7 +172,7 @@ extension Probe {
       """,
       [
         "tile": [14, 705.8, 196.5, 98.3], "close": [164.5, 6, 26], "radius": "16px",
-        "labels": ["Close", "Unmute", "Expand"],
+        "labels": ["Expand or collapse", "Close", "Unmute", "Expand"],
       ]),
   ]
 

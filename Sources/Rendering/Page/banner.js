@@ -6,22 +6,22 @@ draw.banner = function (scene, phone) {
     make(
       "div", "banner solid", tap,
       scene.image ? picture(scene.image, "cover", phone) : null,
-      make("div", "texts", words("title", scene.title, phone), words("message", scene.message, phone)),
+      textBlock(scene, phone),
       bareCross(scene, phone)),
     scene);
   place(bar, {
     background: scene.background, left: px(phone.safe.left + 12), right: px(phone.safe.right + 12),
     [isTop ? "top" : "bottom"]: px((isTop ? phone.safe.top : phone.safe.bottom) + 10),
   });
+  let wasDragged = false;
   follow(bar, phone, {
     end(dx, dy) {
+      wasDragged = isDrag(dx, dy);
       if (isTop ? dy < -20 : dy > 20) phone.close();
-      else if (isDrag(dx, dy)) tap.dataset.dragged = "yes";
     },
   });
-  tap.addEventListener("click", () => {
-    if (tap.dataset.dragged) return delete tap.dataset.dragged;
-    phone.act(scene.tapAction);
+  tap.addEventListener("click", (event) => {
+    if (isByKey(event) || !wasDragged) phone.act(scene.tapAction);
   });
   const leave = present(phone, isTop ? "above" : "below", bar);
   if (scene.autoDismiss) {

@@ -19,9 +19,8 @@ draw.carousel = function (scene, phone) {
   card.setAttribute("aria-roledescription", "carousel");
   const pager = paging(track, dots, card, width, phone);
   slides.forEach((node, index) => {
-    node.addEventListener("click", () => {
-      const action = scene.items[index].tapAction;
-      if (action && !pager.wasDragged) phone.act(action);
+    node.addEventListener("click", (event) => {
+      if (isByKey(event) || !pager.wasDragged) phone.act(scene.items[index].tapAction);
     });
   });
   const centre = place(make("div", "centre", card), {
@@ -35,7 +34,7 @@ function slide(item, phone) {
   const node = make(
     item.tapAction ? "button" : "div", "slide", picture(item.image, "cover", phone),
     hasText ? make("div", "shade") : null,
-    make("div", "texts", words("title", item.title, phone), words("message", item.message, phone)));
+    textBlock(item, phone));
   return mark(node, item);
 }
 
@@ -55,7 +54,8 @@ function paging(track, dots, card, width, phone) {
     shift(-state.page * width);
     show(state.page);
     if (!phone.calm) {
-      track.animate([{ transform: from }, {}], { duration: 320, easing: "cubic-bezier(.2,.8,.3,1)" });
+      const easing = "cubic-bezier(.2,.8,.3,1)";
+      track.animate([{ transform: from }, {}], { duration: 320, easing });
     }
   };
   follow(card, phone, {

@@ -1,4 +1,4 @@
-/** The findings at the right; one that is pointed at outlines the part of the message it is about. */
+/** The findings at the right; to point at one outlines the part of the message it is about. */
 function buildFindings(screen) {
   const list = make("ul", "findings");
   const count = data.findings.length;
@@ -19,7 +19,8 @@ function buildFindings(screen) {
 }
 
 function findingItem(finding, screen) {
-  const names = finding.targets.map((id) => (data.targets.find((target) => target.id === id) || {}).name || id);
+  const targetName = (id) => (data.targets.find((target) => target.id === id) || { name: id }).name;
+  const names = finding.targets.map(targetName);
   const about = [finding.place, ...names, ...finding.languages].join(" · ");
   const node = make(
     "button", `finding ${finding.severity}`,
@@ -45,7 +46,8 @@ function outline(screen, path) {
   for (const node of screen.querySelectorAll("[data-path]")) {
     const at = node.dataset.path;
     const holds = path === at || path.startsWith(`${at}/`);
-    if (holds && node.getClientRects().length && (!best || at.length >= best.dataset.path.length)) best = node;
+    if (!holds || node.getClientRects().length === 0) continue;
+    if (!best || at.length >= best.dataset.path.length) best = node;
   }
   if (!best) return;
   const [part, whole] = [best.getBoundingClientRect(), screen.getBoundingClientRect()];

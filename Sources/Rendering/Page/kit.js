@@ -1,6 +1,6 @@
 "use strict";
 
-/** What the program worked out: phones, scenes and findings. Texts of authors are only ever text. */
+/** What the program worked out. What authors wrote is only ever put into texts and attributes. */
 const data = JSON.parse(document.getElementById("preview").textContent);
 
 /** How each display type is drawn: a function of a scene and a phone that returns how it leaves. */
@@ -37,7 +37,8 @@ const glyphs = {
   close: ["M4 4L20 20M20 4L4 20"],
   copy: ["M9 8h11v13H9z", "M5 16H4V3h11v1"],
   hand: [
-    "M10 21L6.5 15.8a1.5 1.5 0 0 1 2.4-1.8L10 15V8.5a1.5 1.5 0 0 1 3 0V13l4.2 1a2 2 0 0 1 1.5 2.2L18 21Z",
+    "M10 21L6.5 15.8a1.5 1.5 0 0 1 2.4-1.8L10 15V8.5a1.5 1.5 0 0 1 3 0V13l4.2 1a2 2 0 0 1 "
+      + "1.5 2.2L18 21Z",
     "M3 5c3-4 5 3 8 0s5 2 9-1",
   ],
   sound: ["M3 9v6h4l6 5V4L7 9z", "M16 8.5a5 5 0 0 1 0 7", "M18.5 5.5a9 9 0 0 1 0 13"],

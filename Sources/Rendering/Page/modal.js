@@ -3,9 +3,7 @@ draw.modal = function (scene, phone) {
   const card = mark(
     make(
       "div", `modal solid${image ? " pictured" : ""}`, image,
-      make(
-        "div", "texts", words("title", scene.title, phone, { size: 20, weight: 700 }),
-        words("message", scene.message, phone)),
+      textBlock(scene, phone, { size: 20, weight: 700 }),
       actionStack(scene.buttons, phone) || make("div", "end"),
       closeChip(scene, phone, { top: "20px", right: "20px" })),
     scene);

@@ -20,6 +20,8 @@ function refresh() {
   return phoneView.show({ ...state, shown });
 }
 
+document.title = `${data.title} · preview`;
 const heading = make("header", "", make("h1", "", data.title), make("p", "", data.summary));
-document.body.append(heading, make("main", "", controlsView.node, phoneView.node, findingsView.node));
+const main = make("main", "", controlsView.node, phoneView.node, findingsView.node);
+document.body.append(heading, main);
 refresh();

@@ -15,6 +15,13 @@ function words(kind, part, phone, onAndroid) {
   return node;
 }
 
+/** The title over the message. */
+function textBlock(part, phone, titleOnAndroid) {
+  return make(
+    "div", "texts", words("title", part.title, phone, titleOnAndroid),
+    words("message", part.message, phone));
+}
+
 /** A button of the message. */
 function actionButton(part, phone, run) {
   const label = mark(make("span", "label", part.label.label), part.label);
@@ -34,11 +41,11 @@ function actionButton(part, phone, run) {
 /** The buttons of a message, one under the other. */
 function actionStack(parts, phone) {
   if (!parts || parts.length === 0) return null;
-  return make(
-    "div", "actions", ...parts.map((part) => actionButton(part, phone, () => phone.act(part.tapAction))));
+  const buttons = parts.map((part) => actionButton(part, phone, () => phone.act(part.tapAction)));
+  return make("div", "actions", ...buttons);
 }
 
-/** Shrinks labels that are too long for their buttons, to 80 % at most; they end in an ellipsis then. */
+/** Shrinks labels too long for their buttons, to 80 % at least; what is still too long is cut. */
 function fitLabels(root) {
   if (root.closest(".android")) return;
   for (const label of root.querySelectorAll(".action > .label")) {
@@ -77,7 +84,7 @@ function foot(phone, rise, texts, buttons) {
   });
 }
 
-/** How far a finger went, in points of the phone, as (dx, dy, milliseconds), on each move and at the end. */
+/** Tells how far a finger went, in points of the phone: (dx, dy, milliseconds, event). */
 function follow(node, phone, { start, move, end }) {
   node.addEventListener("pointerdown", (down) => {
     if (down.button !== 0 || (start && start(down) === false)) return;
@@ -97,6 +104,9 @@ function follow(node, phone, { start, move, end }) {
     listen("pointercancel", finish);
   });
 }
+
+/** Whether a button was pressed with a key, or by a screen reader, and not with a finger. */
+const isByKey = (click) => click.detail === 0;
 
 /** Whether a pointer that came up had been dragged rather than tapped. */
 const isDrag = (dx, dy) => Math.hypot(dx, dy) > 8;

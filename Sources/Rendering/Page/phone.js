@@ -24,7 +24,9 @@ function buildPhone() {
     const across = Math.max(200, node.clientWidth - 8);
     const scale = Math.min(1, room / (device.height + 24), across / (device.width + 24));
     place(frame, { transform: `scale(${scale})` });
-    place(holder, { width: px((device.width + 24) * scale), height: px((device.height + 24) * scale) });
+    place(holder, {
+      width: px((device.width + 24) * scale), height: px((device.height + 24) * scale),
+    });
     return scale;
   };
 
@@ -33,7 +35,8 @@ function buildPhone() {
     const { device, shown } = state;
     place(screen, { width: px(device.width), height: px(device.height) });
     const platform = shown.platform === "android" ? "android" : "ios";
-    frame.className = `frame ${platform}${state.isDark ? " dark" : ""}${device.safe[0] < 40 ? " short" : ""}`;
+    const kinds = [platform, state.isDark && "dark", device.safe[0] < 40 && "short"];
+    frame.className = ["frame", ...kinds].filter(Boolean).join(" ");
     const stage = make("div", "stage");
     const clock = device.width < device.height ? make("div", "clock", "9:41") : "";
     screen.replaceChildren(homeScreen(device), stage, clock);
@@ -72,7 +75,8 @@ function message(stage, state, scale, note) {
   const [timers, endings] = [[], []];
   const scene = data.scenes[state.isDark && shown.dark != null ? shown.dark : shown.light];
   const phone = {
-    width: device.width, height: device.height, safe: { top, right, bottom, left }, stage, scale, note,
+    width: device.width, height: device.height, safe: { top, right, bottom, left },
+    stage, scale, note,
     android: shown.platform === "android", dark: state.isDark, calm: state.isCalm, isOpen: true,
     later(ms, run) {
       timers.push(setTimeout(() => phone.isOpen && run(), ms));

@@ -1,18 +1,21 @@
 draw.pip = function (scene, phone) {
   const state = film(scene, phone);
-  const size = { width: scene.width * phone.width, height: scene.width * phone.width * scene.aspectRatio };
+  const width = scene.width * phone.width;
+  const size = { width, height: width * scene.aspectRatio };
   const radius = scene.cornerRadius ?? 16;
   const tile = mark(make("div", "pip", state.box), scene);
   const spots = corners(phone, size);
   let spot = scene.position;
   let isWhole = false;
 
+  const tap = make("button", "tap");
+  tap.setAttribute("aria-label", scene.tapAction ? "Open" : "Expand or collapse");
   const expand = place(make("button", "chip expand"), { width: "26px", height: "26px" });
   const close = closeChip(scene, phone);
   place(close, { width: "26px", height: "26px" });
   close.replaceChildren(glyph("close", 11, 3.6));
   const mute = muteChip(state, 26, 13);
-  tile.append(close, mute, expand);
+  tile.append(tap, close, mute, expand);
 
   const settle = (easing, ms) => {
     const from = tile.getBoundingClientRect();
@@ -24,7 +27,10 @@ draw.pip = function (scene, phone) {
     };
     const after = isWhole
       ? { left: "0px", top: "0px", width: px(phone.width), height: px(phone.height) }
-      : { left: px(spots[spot].x), top: px(spots[spot].y), width: px(size.width), height: px(size.height) };
+      : {
+        left: px(spots[spot].x), top: px(spots[spot].y),
+        width: px(size.width), height: px(size.height),
+      };
     place(tile, { ...after, transform: "", borderRadius: px(isWhole ? 0 : radius) });
     const inset = (side) => px(6 + (isWhole ? phone.safe[side] : 0));
     place(close, { top: inset("top"), right: inset("right") });
@@ -38,16 +44,20 @@ draw.pip = function (scene, phone) {
     isWhole = !isWhole;
     settle(springs.expand, 350);
   };
+  const press = () => (scene.tapAction ? phone.act(scene.tapAction) : toggle());
   expand.addEventListener("click", toggle);
+  tap.addEventListener("click", (event) => {
+    if (isByKey(event)) press();
+  });
   follow(tile, phone, {
-    start: (event) => (event.target.closest("button") ? false : undefined),
+    start: (event) => (event.target.closest(".chip") ? false : undefined),
     move(dx, dy) {
       if (!isWhole) tile.style.transform = `translate(${dx}px, ${dy}px)`;
     },
     end(dx, dy) {
       if (!isDrag(dx, dy)) {
         tile.style.transform = "";
-        return scene.tapAction ? phone.act(scene.tapAction) : toggle();
+        return press();
       }
       if (isWhole) return;
       const here = { x: spots[spot].x + dx, y: spots[spot].y + dy };

@@ -1,10 +1,11 @@
 /** The prize as scratchcards and wheels show it; `surface` is the colour under it. */
 function rewardPanel(prize, surface, phone) {
+  const button = prize.buttons;
   return mark(
     make(
       "div", "reward", words("title", prize.title, phone), words("message", prize.message, phone),
       prize.code ? codeChip(prize, surface) : null,
-      prize.buttons ? actionButton(prize.buttons, phone, () => phone.act(prize.buttons.tapAction)) : null),
+      button ? actionButton(button, phone, () => phone.act(button.tapAction)) : null),
     prize);
 }
 
@@ -40,26 +41,29 @@ function celebrate(panel, phone) {
   panel.append(band);
   const sweep = [{ left: "-60%" }, { left: "100%" }];
   afterwards(band.animate(sweep, { duration: 900, iterations: 2 }), () => band.remove());
-  panel.animate([{}, { transform: "scale(1.05)" }, {}], { duration: 900, delay: 100, easing: "ease-in-out" });
+  const pulse = [{}, { transform: "scale(1.05)" }, {}];
+  panel.animate(pulse, { duration: 900, delay: 100, easing: "ease-in-out" });
 }
 
 /** Paper that falls over a card; none where motion is reduced. */
 function confetti(card, phone, colors) {
   if (phone.calm) return;
-  const palette = colors && colors.length ? colors : ["#ff2d55", "#ffcc00", "#30b0c7", "#ff9500", "#af52de"];
+  const usual = ["#ff2d55", "#ffcc00", "#30b0c7", "#ff9500", "#af52de"];
+  const palette = colors && colors.length ? colors : usual;
   const sky = make("div", "confetti");
   const between = (low, high) => low + Math.random() * (high - low);
   for (let piece = 0; piece < palette.length * 6; piece += 1) {
     const paper = make("span");
     const [angle, speed] = [between(-0.31, 0.31), between(120, 260)];
     const [size, spin] = [between(0.35, 1.05), between(0.9, 5.9)];
-    const at = (time) => ({
-      transform:
-        `translate(${Math.sin(angle) * speed * time}px, ${Math.cos(angle) * speed * time + 55 * time * time}px) `
-        + `rotate(${spin * time}rad) scale(${size})`,
-    });
+    const at = (time) => {
+      const x = Math.sin(angle) * speed * time;
+      const y = Math.cos(angle) * speed * time + 55 * time * time;
+      return { transform: `translate(${x}px, ${y}px) rotate(${spin * time}rad) scale(${size})` };
+    };
     place(paper, { left: `${between(10, 90)}%`, background: palette[piece % palette.length] });
-    paper.animate([0, 0.8, 1.6, 2.4, 3.2].map(at), { duration: 3200, delay: between(0, 700), fill: "both" });
+    const timing = { duration: 3200, delay: between(0, 700), fill: "both" };
+    paper.animate([0, 0.8, 1.6, 2.4, 3.2].map(at), timing);
     sky.append(paper);
   }
   card.append(sky);

@@ -9,7 +9,7 @@ draw.sheet = function (scene, phone) {
   const sheet = mark(
     make(
       "div", `sheet solid${image ? " pictured" : ""}`, grabber, image,
-      make("div", "texts", words("title", scene.title, phone), words("message", scene.message, phone)),
+      textBlock(scene, phone),
       actionStack(scene.buttons, phone),
       closeChip(scene, phone, { top: "16px", right: "16px" })),
     scene);

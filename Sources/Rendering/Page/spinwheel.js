@@ -28,7 +28,7 @@ function wheel(segments, diameter) {
   };
   segments.forEach((segment, index) => {
     const [start, end] = [index * slice, (index + 1) * slice];
-    const outline = `M0 0L${point(start)}A${radius} ${radius} 0 ${slice > 180 ? 1 : 0} 1 ${point(end)}Z`;
+    const outline = `M0 0L${point(start)}A${radius} ${radius} 0 0 1 ${point(end)}Z`;
     const path = vector("path", { d: outline, class: "slice" });
     path.style.fill = segment.background;
     const text = vector("text", {
@@ -37,7 +37,9 @@ function wheel(segments, diameter) {
     });
     text.textContent = segment.label.label;
     const look = segment.label.lettering;
-    place(text, { fill: segment.label.labelColor, fontSize: px(look.size), fontWeight: look.weight });
+    place(text, {
+      fill: segment.label.labelColor, fontSize: px(look.size), fontWeight: look.weight,
+    });
     disc.append(mark(vector("g", {}, path, mark(text, segment.label)), segment));
   });
   return disc;
@@ -55,8 +57,10 @@ function hubButton(part) {
 }
 
 function pointer(phone) {
-  const triangle = vector("path", { d: "M2 1H24a1 1 0 0 1 .9 1.5L14 25a1.1 1.1 0 0 1-2 0L1.1 2.5A1 1 0 0 1 2 1Z" });
-  const node = vector("svg", { class: "pointer", viewBox: "0 0 26 26", "aria-hidden": "true" }, triangle);
+  const outline = "M2 1H24a1 1 0 0 1 .9 1.5L14 25a1.1 1.1 0 0 1-2 0L1.1 2.5A1 1 0 0 1 2 1Z";
+  const node = vector(
+    "svg", { class: "pointer", viewBox: "0 0 26 26", "aria-hidden": "true" },
+    vector("path", { d: outline }));
   node.style.fill = phone.dark ? "#ffffff" : "#000000";
   return node;
 }
@@ -78,7 +82,8 @@ function stop(scene, phone, card, slot) {
   if (!phone.isOpen) return;
   const winner = scene.segments[scene.winner];
   phone.note(`The wheel stopped at ${winner.label.label}`);
-  confetti(card, phone, scene.segments.filter((segment) => segment.isColored).map((segment) => segment.background));
+  const colored = scene.segments.filter((segment) => segment.isColored);
+  confetti(card, phone, colored.map((segment) => segment.background));
   phone.later(phone.calm ? 400 : 1000, () => {
     slot.animate([{}, { opacity: 0 }], { duration: 250, fill: "forwards" });
     phone.later(250, () => {
@@ -88,7 +93,8 @@ function stop(scene, phone, card, slot) {
       fitLabels(panel);
       const after = card.offsetHeight;
       panel.animate([{ opacity: 0 }, {}], { duration: 300 });
-      card.animate([{ height: px(before) }, { height: px(after) }], { duration: 300, easing: "ease-in-out" });
+      const shrinking = [{ height: px(before) }, { height: px(after) }];
+      card.animate(shrinking, { duration: 300, easing: "ease-in-out" });
       phone.later(300, () => celebrate(panel, phone));
     });
   });

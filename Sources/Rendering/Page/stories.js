@@ -67,7 +67,7 @@ function playback(scene, phone, fills, change) {
   return play;
 }
 
-/** Taps on the left third go back, others on; a finger held down stops the clock, a swipe down closes. */
+/** A tap on the left third goes back, another one on; holding pauses, a swipe down closes. */
 function fingers(node, phone, play) {
   let holding = null;
   let isHeld = false;
