@@ -9,7 +9,7 @@ extension Probe {
     Probe(
       "wheel", "spinwheel",
       """
-      await wait(50); settle();
+      await ready();
       const winner = data.scenes[0].winner, slices = data.scenes[0].segments.length;
       one('.hub').click();
       const turn = one('.disc').getAnimations()[0], timing = turn.effect.getTiming();
@@ -20,7 +20,7 @@ extension Probe {
       const angle = Math.atan2(matrix.b, matrix.a) * 180 / Math.PI;
       const under = ((-angle % 360) + 360) % 360 / (360 / slices);
       const isInside = Math.floor(under) === winner && Math.abs(under - winner - 0.5) <= 0.301;
-      await wait(1600); settle();
+      await until(() => one('.reward')); settle();
       return { breaches, duration: timing.duration, easing: timing.easing,
         isInside, early, prize: one('.reward .title').textContent, code: one('.code').textContent,
         once: all('.hub').length };
@@ -41,7 +41,7 @@ extension Probe {
     Probe(
       "scratch", "scratchcard",
       """
-      await wait(50); settle();
+      await ready();
       const foil = one('.foil'), ticket = one('.ticket'), area = foil.getBoundingClientRect();
       const at = (x, y) => [area.left + x * area.width, area.top + y * area.height];
       touch(foil, 'pointerdown', ...at(.5, .5));
@@ -54,7 +54,7 @@ extension Probe {
       drag(foil, [at(.02, .4), at(.98, .4)]);
       drag(foil, [at(.02, .7), at(.98, .7)]);
       const share = Number(ticket.dataset.share), late = ticket.classList.contains('won');
-      await wait(500);
+      await until(() => !one('.foil'));
       return { breaches, untouched, dot, row, early, late, enough: share >= .5, foil: all('.foil').length,
         button: all('.prizecard > .action').length, prize: one('.reward').inert };
       """,
@@ -65,7 +65,7 @@ extension Probe {
     Probe(
       "scratch-keys", "scratchcard",
       """
-      await wait(50); settle();
+      await ready();
       one('.ticket').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       return { breaches, won: one('.ticket').classList.contains('won') };
       """,
@@ -76,12 +76,12 @@ extension Probe {
       """
       const now = () => one('.stories').getAttribute('aria-label');
       const clock = () => all('.fill').flatMap(f => f.getAnimations()).find(a => a.playState !== 'finished');
-      settle(); await wait(20);
+      settle(); await until(() => clock() && clock().playState === 'running');
       const first = now(), lasts = clock().effect.getTiming().duration;
       const frame = one('.stories').getBoundingClientRect();
       const tap = part => drag(one('.slot'), [[frame.left + frame.width * part, frame.top + 300], [frame.left + frame.width * part, frame.top + 300]]);
       touch(one('.slot'), 'pointerdown', frame.left + 300, frame.top + 300);
-      await wait(300);
+      await until(() => clock().playState === 'paused');
       const held = clock().playState;
       touch(window, 'pointerup', frame.left + 300, frame.top + 300);
       const released = clock().playState, same = now();
@@ -106,7 +106,7 @@ extension Probe {
     Probe(
       "pages", "carousel",
       """
-      await wait(50); settle();
+      await ready();
       const now = () => one('.carousel').getAttribute('aria-label');
       const key = name => one('.carousel').dispatchEvent(new KeyboardEvent('keydown', { key: name }));
       const [x, y] = middle('.carousel');
@@ -124,7 +124,7 @@ extension Probe {
     Probe(
       "drag", "sheet",
       """
-      await wait(50); settle();
+      await ready();
       const [x, y] = middle('.sheet .title'), sheet = one('.sheet');
       touch(sheet, 'pointerdown', x, y); touch(window, 'pointermove', x, y - 50);
       const up = sheet.style.transform;
@@ -142,7 +142,7 @@ extension Probe {
     Probe(
       "swipe", "banner",
       """
-      await wait(50); settle();
+      await ready();
       const [x, y] = middle('.banner');
       drag(one('.banner'), [[x, y], [x, y + 60]]);
       one('.tap').dispatchEvent(new MouseEvent('click', { detail: 1 }));
@@ -154,7 +154,7 @@ extension Probe {
     Probe(
       "tap", "banner",
       """
-      await wait(50); settle();
+      await ready();
       const [x, y] = middle('.banner');
       drag(one('.banner'), [[x, y], [x, y]]);
       one('.tap').dispatchEvent(new MouseEvent('click', { detail: 1 }));
@@ -174,7 +174,7 @@ extension Probe {
       ).page,
       """
       const open = one('.note').textContent;
-      await wait(2600);
+      await until(() => one('.note').textContent);
       return { breaches, open, crosses: all('.cross').length, closed: one('.note').textContent };
       """,
       [
@@ -189,7 +189,7 @@ extension Probe {
         """
       ).page,
       """
-      await wait(300); settle();
+      await ready();
       const [x, y] = middle('.pip');
       drag(one('.pip'), [[x, y], [x + 150, y - 500]]); settle();
       const corner = box('.pip').slice(0, 2);
@@ -211,13 +211,35 @@ extension Probe {
         """
       ).page,
       """
-      await wait(300); settle(); await wait(50);
+      await until(() => one('.note').textContent); settle(); await wait(50);
       return { breaches, left: one('.stage').children.length, note: one('.note').textContent };
       """,
       [
         "left": 0,
         "note":
           "Closed, no film and no fallback: the message closes itself. Replay shows it again.",
+      ]),
+    // A picture that fails is a grey square in a modal, and the dark overlay shows on demand.
+    Probe(
+      "dark",
+      page: preview(
+        """
+        {"displayType":"modal","modal":{"showClose":true,"dimBackground":false,"background":"#fff",
+          "image":"ftp://example.com/a.jpg","title":{"text":"A","color":"#000"},"buttons":[],
+          "dark":{"background":"#102030"}}}
+        """
+      ).page,
+      """
+      await ready();
+      const grey = getComputedStyle(one('.picture'), '::after');
+      const square = [grey.width, grey.height, grey.backgroundColor], well = box('.picture').slice(2);
+      const light = style('.modal', 'backgroundColor'), dims = all('.backdrop').length;
+      one('input[value=dark]').click(); await wait(20);
+      return { breaches, square, well, light, dims, dark: style('.modal', 'backgroundColor') };
+      """,
+      [
+        "square": ["180px", "180px", "rgb(224, 224, 224)"], "well": [309, 180],
+        "light": "rgb(255, 255, 255)", "dims": 0, "dark": "rgb(16, 32, 48)",
       ]),
     Probe(
       "controls",
@@ -235,7 +257,7 @@ extension Probe {
         ]
       ).page,
       """
-      await wait(300); settle();
+      await ready();
       one('.finding').focus();
       const outlined = box('.outline'), tile = box('.pip');
       one('.finding').blur();
@@ -252,20 +274,38 @@ extension Probe {
       ]),
   ]
 
+  /// Wherever a page shows what authors or files say, it shows the text.
+  private static func hostilePage(_ text: String) -> String {
+    Preview(
+      title: text, template: hostileModal(text), translations: nil,
+      phones: [
+        .init(target: .newest(.ios), locale: nil, outcome: "changed", reasons: [text])
+      ], otherLocale: nil,
+      remarks: [
+        .init(
+          severity: "error", rule: text, message: text, notes: [text], help: text, place: text,
+          pointer: text, targets: [], locales: [])
+      ]
+    ).page
+  }
+
   /// Pages whose every text is hostile: nothing runs, no link is made, and no policy is broken.
   static let safety = hostileTexts.enumerated().map { number, text in
     Probe(
-      "hostile-\(number)", page: preview(hostileModal(text)).page,
+      "hostile-\(number)", page: hostilePage(text),
       """
-      await wait(50); settle();
+      await ready();
       const title = one('.title').textContent, label = one('.action .label').textContent;
       one('.action').click();
       await wait(50);
       return { breaches, hit: hit === undefined, title, label, links: all('a, [href]').length,
-        images: all('img').length, note: one('.note').textContent };
+        images: all('img').length, note: one('.note').textContent, head: one('h1').textContent,
+        verdict: one('.verdict').textContent, finding: one('.finding .said').textContent };
       """,
       [
-        "hit": true, "title": .string(text), "label": .string(text), "links": 0, "images": 0,
+        "hit": true, "head": .string(text), "finding": .string(text),
+        "verdict": .string("iOS 7.2.7 shows this. Not as written: \(text)."),
+        "title": .string(text), "label": .string(text), "links": 0, "images": 0,
         "note": .string("Closed, and would open \(text). Replay shows it again."),
       ])
   }

@@ -52,6 +52,9 @@ enum Browser {
       const settle = () => document.getAnimations().forEach(a => {
         if (a.effect.getTiming().iterations !== Infinity && !a.effect.target.matches('.fill')) a.finish();
       });
+      const until = async is => { for (let turn = 0; turn < 300 && !is(); turn += 1) await wait(20); };
+      // All is loaded, and what comes in has arrived.
+      const ready = async () => { await until(() => !one('.stage .waiting')); settle(); };
       const touch = (node, type, x, y) => node.dispatchEvent(new PointerEvent(type,
         { clientX: x, clientY: y, button: 0, bubbles: true, cancelable: true }));
       const drag = (node, points) => {

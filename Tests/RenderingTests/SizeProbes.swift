@@ -9,7 +9,7 @@ extension Probe {
     Probe(
       "modal", "modal",
       """
-      await wait(50); settle();
+      await ready();
       return { breaches,
         radius: style('.modal', 'borderRadius'), dim: style('.backdrop', 'backgroundColor'),
         gap: box('.action:nth-child(2)')[1] - box('.action')[1] - 52,
@@ -25,7 +25,7 @@ extension Probe {
     Probe(
       "modal-places", "modal",
       """
-      await wait(50); settle();
+      await ready();
       const [left, top] = box('.modal');
       const from = s => [box(s)[0] - left, box(s)[1] - top, box(s)[2], box(s)[3]];
       return { breaches, width: box('.modal')[2], left, well: from('.modal .picture'), close: from('.close'),
@@ -41,7 +41,7 @@ extension Probe {
       """
       const screens = one('.menu select');
       screens.value = 3; screens.dispatchEvent(new Event('change'));
-      await wait(50); settle();
+      await ready();
       return { breaches, well: box('.modal .picture')[2], same: box('.modal img')[3] === box('.modal .picture')[3],
         low: box('.modal img')[3] < 231, fit: style('.modal img', 'objectFit'), card: box('.modal')[3] <= 393 - 2 * 45,
         sheer: box('.message')[1] + box('.message')[3] <= box('.action')[1] - 23 };
@@ -52,7 +52,7 @@ extension Probe {
     Probe(
       "sheet", "sheet",
       """
-      await wait(50); settle();
+      await ready();
       const [left, top, width, height] = box('.sheet');
       const from = s => [box(s)[0] - left, box(s)[1] - top, box(s)[2], box(s)[3]];
       return { breaches, left, width, bottom: top + height, cover: from('.picture'), close: from('.close'),
@@ -68,7 +68,7 @@ extension Probe {
     Probe(
       "banner", "banner",
       """
-      await wait(50); settle();
+      await ready();
       return { breaches, bar: box('.banner').slice(0, 3), thumb: box('.banner .picture').slice(2),
         cross: [box('.cross')[0], box('.cross')[2], box('.cross')[3]], radius: style('.banner', 'borderRadius'),
         color: style('.cross', 'color'), text: box('.banner .texts')[0], dims: all('.backdrop').length,
@@ -81,7 +81,7 @@ extension Probe {
     Probe(
       "carousel", "carousel",
       """
-      await wait(50); settle();
+      await ready();
       const [left, top] = box('.carousel');
       return { breaches, card: box('.carousel'), close: [box('.close')[0] - left, box('.close')[1] - top],
         shade: box('.shade')[3], dim: style('.backdrop', 'backgroundColor'),
@@ -95,7 +95,7 @@ extension Probe {
     Probe(
       "fullscreen", "fullscreen",
       """
-      await wait(50); settle();
+      await ready();
       const last = all('.action').at(-1).getBoundingClientRect(), whole = one('.screen').getBoundingClientRect();
       return { breaches, whole: box('.whole'), close: box('.close'), title: box('.title')[0],
         size: style('.title', 'fontSize'), foot: whole.bottom - last.bottom, button: box('.action')[2],
@@ -108,7 +108,7 @@ extension Probe {
     Probe(
       "stories", "stories",
       """
-      await wait(50); settle();
+      await ready();
       return { breaches, bar: box('.progress'), close: box('.close'), size: style('.title', 'fontSize'),
         gap: all('.progress .track')[1].getBoundingClientRect().left - all('.progress .track')[0].getBoundingClientRect().right,
         shade: box('.story .title')[1] - box('.story .foot')[1] };
@@ -119,7 +119,7 @@ extension Probe {
     Probe(
       "video", "video",
       """
-      await wait(300); settle();
+      await ready();
       return { breaches, mute: box('.mute'), close: box('.close'), size: style('.title', 'fontSize'),
         gap: box('.action:nth-child(2)')[1] - box('.action')[1] - 52,
         label: one('.mute').getAttribute('aria-label'), fallback: all('.film > .picture.cover').length };
@@ -131,7 +131,7 @@ extension Probe {
     Probe(
       "scratchcard", "scratchcard",
       """
-      await wait(50); settle();
+      await ready();
       const [left, top, width] = box('.prizecard');
       return { breaches, left, width, area: [box('.ticket')[0] - left, box('.ticket')[2], box('.ticket')[3]],
         close: [box('.close')[0] - left, box('.close')[1] - top], dims: all('.backdrop').length,
@@ -144,7 +144,7 @@ extension Probe {
     Probe(
       "spinwheel", "spinwheel",
       """
-      await wait(50); settle();
+      await ready();
       const [left, top] = box('.wheelbox');
       return { breaches, card: box('.prizecard')[2], box: [box('.wheelbox')[2], box('.wheelbox')[3]],
         disc: one('.disc').getAttribute('viewBox'), disced: style('.disc', 'width'),
@@ -165,7 +165,7 @@ extension Probe {
         """
       ).page,
       """
-      await wait(300); settle();
+      await ready();
       const tile = box('.pip'), close = box('.close');
       return { breaches, tile, close: [close[0] - tile[0], close[1] - tile[1], close[2]],
         radius: style('.pip', 'borderRadius'), labels: all('.pip button').map(b => b.getAttribute('aria-label')) };
@@ -181,7 +181,7 @@ extension Probe {
     Probe(
       "modal-android", "modal", on: .newest(.android),
       """
-      await wait(50); settle();
+      await ready();
       return { breaches, radius: style('.modal', 'borderRadius'), size: style('.title', 'fontSize'),
         weight: style('.title', 'fontWeight'), aligned: style('.title', 'textAlign'), text: box('.title')[0] - box('.modal')[0],
         gap: box('.action:nth-child(2)')[1] - box('.action')[1] - box('.action')[3] };
@@ -193,7 +193,7 @@ extension Probe {
     Probe(
       "fullscreen-android", "fullscreen", on: .newest(.android),
       """
-      await wait(50); settle();
+      await ready();
       return { breaches, size: style('.title', 'fontSize'), close: box('.close') };
       """,
       ["size": "26px", "close": [343, 71, 34, 34]]),
