@@ -58,11 +58,14 @@ private func refusals(of uses: [DiskUse], _ placesAreKnown: Bool) -> [Refusal] {
       refuse(
         .sameOnDisk, first, indices,
         "is \(quoted(other.name)) in another spelling" + places(indices)))
-  } else if explicit.count > 1 {
-    let indices = explicit.map(\.index)
-    let times = indices.count == 2 ? "twice" : "\(indices.count) times"
-    found.append(
-      refuse(.duplicate, first, indices, "appears \(times)" + places(indices)))
+  } else {
+    for kind in [DiskUse.Kind.file, .folder] {
+      let indices = uses.filter { $0.kind == kind }.map(\.index)
+      guard indices.count > 1 else { continue }
+      let times = indices.count == 2 ? "twice" : "\(indices.count) times"
+      found.append(
+        refuse(.duplicate, first, indices, "appears \(times)" + places(indices)))
+    }
   }
   if let file = uses.first(where: { $0.kind == .file }),
     uses.contains(where: { $0.kind != .file })

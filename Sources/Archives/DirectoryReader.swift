@@ -13,8 +13,8 @@ struct Directory {
   /// Of each name no more is kept than the budget says.
   init(of source: ArchiveSource, budget: Budget) throws {
     let end = try EndRecord(of: source)
-    if end.count == .beyondFiles {
-      throw ArchiveFault(.damaged, "is damaged: it announces more entries than any file can hold")
+    if end.count > end.directoryEnd / ZIPStructure.record.size {
+      throw ArchiveFault(.damaged, "is damaged: it announces more entries than it can hold")
     }
     if end.count > budget.entries {
       throw ArchiveFault(

@@ -37,9 +37,7 @@ struct DirectoryRecord {
   ) throws {
     let fields = ExtraFields(extra)
     let numbers = fields.resolved([header.u32(24), header.u32(20), header.u32(42)])
-    guard let numbers, header.u16(34) == 0 else {
-      throw ArchiveFault(.damaged, "is damaged: entry \(index) of its directory is incomplete")
-    }
+    if header.u16(34) != 0 { throw ArchiveFault.splitArchive }
     let whole = Array(name)
     let attributes = header.u32(38)
     self.index = index
@@ -50,17 +48,25 @@ struct DirectoryRecord {
     flags = header.u16(8)
     method = header.u16(10)
     checksum = UInt32(header.u32(16))
-    (unpacked, compressed, headerOffset) = (numbers[0], numbers[1], numbers[2])
+    (unpacked, compressed, headerOffset) = numbers.map { ($0[0], $0[1], $0[2]) } ?? (0, 0, 0)
     fileType = attributes >> 16 & 0o170000
     hasFolderAttribute = attributes & 0x10 != 0
     repeatsField = fields.repeatsField
     hasBrokenField = fields.isBroken
     neededVersion = header.u16(6) & 0xFF
     unicodeName = fields.unicodeName(for: whole).map { Array($0.prefix(limit + 1)) }
+    if numbers == nil {
+      var fault =
+        hasBrokenField
+        ? ArchiveFault.brokenField
+        : ArchiveFault(.damaged, "is damaged: the directory lacks its size or its place")
+      fault.entry = (printableName, index)
+      throw fault
+    }
   }
 
   /// Whether sizes and checksum follow the content instead of preceding it.
-  var streams: Bool { flags & 0x0008 != 0 }
+  var streams: Bool { flags & ZIPStructure.streamFlag != 0 }
 
   /// The name as text without a leading `./` or a folder's final slash; nil when it is not text.
   var name: String? {
@@ -93,7 +99,7 @@ struct DirectoryRecord {
   private var decodedName: String? {
     if let unicodeName { return textIfUTF8(unicodeName) }
     if let text = textIfUTF8(rawName) { return text }
-    return flags & 0x0800 == 0 ? decodeCP437(rawName) : nil
+    return flags & ZIPStructure.utf8Flag == 0 ? decodeCP437(rawName) : nil
   }
 
   /// Macs write UTF-8 without saying so; what is not UTF-8 and does not claim to be is CP437.
@@ -104,7 +110,7 @@ struct DirectoryRecord {
 
   /// Finds why an entry of this kind cannot be read, or must not be.
   func kindFault() -> ArchiveFault? {
-    if flags & 0x2041 != 0 {
+    if flags & ZIPStructure.encryptionFlags != 0 {
       return ArchiveFault(.encrypted, "is encrypted; phones cannot read it")
     }
     if flags & ZIPStructure.patchFlag != 0 {
@@ -115,19 +121,24 @@ struct DirectoryRecord {
       return ArchiveFault(
         .unknownFeature, "needs version \(version) of the ZIP format, which tools do not know")
     }
-    if max(unpacked, compressed) == .beyondFiles {
-      return ArchiveFault(.wrongSize, "announces more bytes than any file can have")
-    }
     if method != 0 && method != 8 {
       let known = [9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "XZ"]
       let label = known[method] ?? "number \(method)"
       return ArchiveFault(.unsupportedMethod, "is compressed by \(label); phones read only deflate")
+    }
+    if unpacked / Self.mostExpansion > compressed || unpacked == .beyondFiles {
+      return ArchiveFault(.wrongSize, "announces more bytes than its content can unpack to")
     }
     if method == 0 && streams {
       return ArchiveFault(
         .storedStreaming, "is stored with its size after the content; Android cannot read it")
     }
     if fileType == 0o120000 { return ArchiveFault(.link, "is a link") }
+    if fileType == 0o010000, !isDirectory {
+      return ArchiveFault(
+        .specialFile,
+        "is marked as a pipe, as zip does with standard input; zip the file by its name")
+    }
     if fileType != 0 && fileType != (isDirectory ? 0o040000 : 0o100000) {
       return ArchiveFault(.specialFile, "is neither a plain file nor a folder")
     }
@@ -138,6 +149,7 @@ struct DirectoryRecord {
     if isDirectory && (unpacked != 0 || compressed > 2) {
       return ArchiveFault(.wrongSize, "is a folder with content")
     }
+    if isDirectory && checksum != 0 { return .wrongChecksum }
     if method == 0 && compressed != unpacked {
       return ArchiveFault(.wrongSize, "is stored, yet its two sizes differ")
     }
@@ -146,4 +158,16 @@ struct DirectoryRecord {
     }
     return nil
   }
+
+  /// How many bytes a byte of deflate can unpack to: 258 for each two bits.
+  private static let mostExpansion = 1032
+}
+
+extension ArchiveFault {
+  static let splitArchive = ArchiveFault(
+    .splitArchive, "is one part of an archive in several files")
+  static let brokenField = ArchiveFault(
+    .damaged, "is damaged: one of its extra fields is cut off")
+  static let wrongChecksum = ArchiveFault(
+    .wrongChecksum, "is damaged: its checksum does not match")
 }

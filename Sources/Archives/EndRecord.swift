@@ -21,7 +21,7 @@ struct EndRecord {
     end = at + ZIPStructure.end.size
     let (count, size, offset) = (record.u16(10), record.u32(12), record.u32(16))
     if record.u16(4) != 0 || record.u16(6) != 0 || record.u16(8) != count {
-      throw ArchiveFault(.splitArchive, "is one part of an archive in several files")
+      throw ArchiveFault.splitArchive
     }
     guard let large = try Self.zip64(before: at, source) else {
       (self.count, self.size, self.offset, directoryEnd) = (count, size, offset, at)
@@ -55,7 +55,7 @@ struct EndRecord {
     if locator.u32(4) != 0 || locator.u32(16) > 1 || record.u32(16) != 0 || record.u32(20) != 0
       || record.u64(24) != record.u64(32)
     {
-      throw ArchiveFault(.splitArchive, "is one part of an archive in several files")
+      throw ArchiveFault.splitArchive
     }
     return (at, record.u64(32), record.u64(40), record.u64(48))
   }

@@ -1,73 +1,61 @@
 /// The extra fields of a header: a number, a length and a content each.
 struct ExtraFields {
-  private let bytes: [UInt8]
+  private let fields: [(number: Int, content: [UInt8])]
+  /// Whether a field is cut off, or one without which libarchive reads nothing at all is too short.
+  let isBroken: Bool
 
   init(_ bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
-  }
-
-  /// Whether a field is cut off, or one without which libarchive reads nothing at all is too short.
-  ///
-  /// Some writers fill the last bytes with zeros.
-  var isBroken: Bool {
-    if bytes.count < 4 { return bytes.contains { $0 != 0 } }
+    let bytes = Array(bytes)
+    var fields: [(number: Int, content: [UInt8])] = []
+    // Some writers fill the last bytes with zeros.
+    var isBroken = bytes.count < 4 && bytes.contains { $0 != 0 }
     var at = 0
     while at + 4 <= bytes.count {
-      let (number, size) = (bytes.u16(at), bytes.u16(at + 2))
-      at += 4 + size
-      if at > bytes.count || size < Self.leastSizes[number, default: 0] { return true }
+      let (number, end) = (bytes.u16(at), at + 4 + bytes.u16(at + 2))
+      let content = Array(bytes[(at + 4)..<min(end, bytes.count)])
+      if end > bytes.count || content.count < Self.leastSizes[number, default: 0] {
+        isBroken = true
+      }
+      // One that is cut off is no content, though its number still counts.
+      fields.append((number, end > bytes.count ? [] : content))
+      at = end
     }
-    return false
+    (self.fields, self.isBroken) = (fields, isBroken)
   }
 
   /// The time of a Unix file, and how it is encrypted by AES.
   private static let leastSizes = [0x5455: 1, 0x9901: 6]
+  private static let zip64 = 0x0001
+  private static let unicodePath = 0x7075
 
   /// Whether a field that is read comes twice: some tools take the first, some the last.
   var repeatsField: Bool {
-    var numbers: [Int] = []
-    var at = 0
-    while at + 4 <= bytes.count {
-      let number = bytes.u16(at)
-      if [0x0001, 0x7075].contains(number) { numbers.append(number) }
-      at += 4 + bytes.u16(at + 2)
+    [Self.zip64, Self.unicodePath].contains { number in
+      fields.count { $0.number == number } > 1
     }
-    return Set(numbers).count < numbers.count
   }
 
-  /// The content of the first field of a number; nil where there is none, or the fields before it
-  /// are broken.
   private func content(_ number: Int) -> [UInt8]? {
-    var at = 0
-    while at + 4 <= bytes.count {
-      let end = at + 4 + bytes.u16(at + 2)
-      guard end <= bytes.count else { return nil }
-      if bytes.u16(at) == number { return Array(bytes[(at + 4)..<end]) }
-      at = end
-    }
-    return nil
+    fields.first { $0.number == number }?.content
   }
 
   /// The name in the first Info-ZIP Unicode path field, if it was made for this very name.
   func unicodeName(for rawName: [UInt8]) -> [UInt8]? {
-    guard let field = content(0x7075), field.count >= 5, field[0] == 1,
+    guard let field = content(Self.unicodePath), field.count >= 5, field[0] == 1,
       field.u32(1) == Int(crc32(rawName))
     else { return nil }
     return Array(field[5...])
   }
 
-  /// Whether sizes may have eight bytes.
-  var hasZIP64: Bool { content(0x0001) != nil }
-
   /// Numbers of four bytes, where those that say so are replaced by the ZIP64 field's; nil where it
   /// lacks one.
   func resolved(_ numbers: [Int]) -> [Int]? {
-    guard numbers.contains(0xFFFF_FFFF) else { return numbers }
-    guard let field = content(0x0001) else { return nil }
+    guard numbers.contains(Self.inField) else { return numbers }
+    guard let field = content(Self.zip64) else { return nil }
     var at = 0
     var resolved: [Int] = []
     for number in numbers {
-      guard number == 0xFFFF_FFFF else {
+      guard number == Self.inField else {
         resolved.append(number)
         continue
       }
@@ -77,4 +65,19 @@ struct ExtraFields {
     }
     return resolved
   }
+
+  /// The unpacked and the packed size that the header before a content has: each that some tool
+  /// reads there; nil where the ZIP64 field lacks one.
+  ///
+  /// The format wants both there as soon as one is. Java takes both then, other tools only those
+  /// that the header does not have.
+  func localSizes(_ sizes: [Int]) -> [[Int]]? {
+    guard sizes.contains(Self.inField) else { return [sizes] }
+    guard let field = content(Self.zip64), field.count >= 16, let resolved = resolved(sizes)
+    else { return nil }
+    return [resolved, [field.u64(0), field.u64(8)]]
+  }
+
+  /// What a number of four bytes is where the ZIP64 field has it.
+  private static let inField = 0xFFFF_FFFF
 }

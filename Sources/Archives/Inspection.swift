@@ -31,7 +31,7 @@ struct Inspection {
       checkBudget(directory.records)
       if refusals.count == before { try unpack(directory) }
     } catch let fault as ArchiveFault {
-      refuseWhole(fault.reason, fault.sentence)
+      refusals.insert(fault.refusal(of: name), at: 0)
     } catch {
       failure = error
     }
@@ -78,9 +78,9 @@ struct Inspection {
     refusals += collisions(sound)
   }
 
-  /// Compares the sizes the directory announces with the budget, but for those that cannot be.
+  /// Compares the sizes the directory announces with the budget, but for those refused as lies.
   private mutating func checkBudget(_ all: [DirectoryRecord]) {
-    let records = all.filter { $0.unpacked < .beyondFiles }
+    let records = all.filter { $0.kindFault()?.reason != .wrongSize }
     let total = records.reduce(0) { min($0, .max - $1.unpacked) + $1.unpacked }
     if total > budget.unpackedBytes {
       refuseWhole(
@@ -109,14 +109,15 @@ struct Inspection {
         guard try reader.next() else {
           // With the first entry the library reads the whole directory.
           if place == 0 { throw reader.error }
-          refuse(record, .damaged, "cannot be read")
+          if refusals.isEmpty { refuse(record, .damaged, "cannot be read") }
           return
         }
         if record.isDirectory || record.kindFault() != nil { continue }
         contents[record.index] = try reader.read(expecting: record.unpacked)
       }
     } catch let error as ArchiveError {
-      refuseWhole(.damaged, "cannot be read: \(error.message)")
+      // What is refused already explains why.
+      if refusals.isEmpty { refuseWhole(.damaged, "cannot be read: \(error.message)") }
       return
     }
     let refused = Set(refusals.flatMap(\.indices))
@@ -147,10 +148,11 @@ private func faultInContent(
   if content.bytes.count > record.unpacked {
     return ArchiveFault(.wrongSize, "unpacks to more than the \(announced)")
   }
-  if content.isBroken, content.bytes.count == record.unpacked,
+  // The library does not look at that of a content without bytes.
+  if content.bytes.count == record.unpacked, content.isBroken || content.bytes.isEmpty,
     crc32(content.bytes) != record.checksum
   {
-    return ArchiveFault(.wrongChecksum, "is damaged: its checksum does not match")
+    return .wrongChecksum
   }
   if content.isBroken {
     return ArchiveFault(.damaged, "is damaged: its content cannot be unpacked")

@@ -42,18 +42,21 @@ struct Layout {
       expected = header.end
       if !header.sameName || record.hasTwoNames { refuse(.twoNames, "has two different names") }
       if record.hasBrokenField || header.hasBrokenField {
-        refuse(.damaged, "is damaged: one of its extra fields is cut off")
+        let fault = ArchiveFault.brokenField
+        refuse(fault.reason, fault.sentence)
       }
       if record.repeatsField || header.repeatsField {
         refuse(.twoHeaders, "has an extra field twice, which tools read differently")
       }
-      if !header.isEmptyFolder {
+      if header.fillsFolder {
         refuse(.damaged, "is damaged: a folder's content cannot be unpacked")
       }
       if header.hasWideSizes {
         obstacles.append(Obstacle(entry: record.printableName, reason: .wideSizes))
       }
-      if !header.sameFacts {
+      if header.lacksSize {
+        refuse(.damaged, "is damaged: its own header lacks one of its sizes")
+      } else if !header.sameFacts {
         refuse(.twoHeaders, "has a header that contradicts the archive's directory")
       }
     }
@@ -75,10 +78,12 @@ private struct LocalHeader {
   let repeatsField: Bool
   /// Whether an extra field is cut off.
   let hasBrokenField: Bool
-  /// Whether sizes that need four bytes follow the content in eight.
+  /// Whether a size that is said to be in the ZIP64 field is not there.
+  let lacksSize: Bool
+  /// Whether sizes that need four bytes follow the content in eight, where that matters.
   let hasWideSizes: Bool
-  /// Whether what a folder has for content, if it is one, unpacks to nothing; libarchive does not look.
-  let isEmptyFolder: Bool
+  /// Whether what a folder has for content does not unpack to nothing; libarchive does not look.
+  let fillsFolder: Bool
   /// The offset just past the content and what follows it.
   let end: Int
 
@@ -100,8 +105,8 @@ private struct LocalHeader {
     hasBrokenField = fields.isBroken
     // A folder with more is refused for that.
     let isShort = record.isDirectory && record.compressed <= 2
-    let content = isShort ? try window.bytes(at + 30 + name + extra, record.compressed) : []
-    isEmptyFolder = content.isEmpty || content == [0x03, 0x00]
+    let content = isShort ? try window.bytes(textsStart + name + extra, record.compressed) : []
+    fillsFolder = !content.isEmpty && content != [0x03, 0x00]
     let unicodeName = fields.unicodeName(for: Array(texts[..<name]))
     let sameUnicodeName =
       record.unicodeName.map { unicodeName?.starts(with: $0) ?? false } ?? (unicodeName == nil)
@@ -109,26 +114,34 @@ private struct LocalHeader {
       name == record.nameLength && texts[..<name].starts(with: record.rawName) && sameUnicodeName
 
     let facts = [record.unpacked, record.compressed]
-    let local = fields.resolved([header.u32(22), header.u32(18)])
-    // Encryption, streaming, patches and UTF-8; tools differ in how they note the compression level.
+    let sizes = [header.u32(22), header.u32(18)]
+    // Tools differ in how they note the compression level.
     let sameKind =
-      (header.u16(6) ^ record.flags) & 0x2869 == 0 && header.u16(8) == record.method
+      (header.u16(6) ^ record.flags) & ZIPStructure.sharedFlags == 0
+      && header.u16(8) == record.method
       && header.u16(4) & 0xFF <= max(ZIPStructure.newestVersion, record.neededVersion)
     let checksum = header.u32(14)
     guard record.streams else {
-      sameFacts = sameKind && checksum == Int(record.checksum) && local == facts
+      let local = fields.localSizes(sizes)
+      lacksSize = local == nil
+      sameFacts =
+        sameKind && checksum == Int(record.checksum) && local?.allSatisfy { $0 == facts } ?? true
       hasWideSizes = false
       end = contentEnd
       return
     }
+    lacksSize = false
     let isPlausible =
       (checksum == 0 || checksum == Int(record.checksum))
-      && local.map { zip($0, facts).allSatisfy { $0 == 0 || $0 == $1 } } ?? false
+      && fields.resolved(sizes).map { zip($0, facts).allSatisfy { $0 == 0 || $0 == $1 } } ?? false
     let rest = try window.bytes(contentEnd, min(24, limit - contentEnd))
     let trailer = Trailer(rest, expecting: record, ending: next - contentEnd)
     guard trailer.length <= rest.count else { return nil }
     sameFacts = sameKind && isPlausible && trailer.isRight
-    hasWideSizes = trailer.isWide && facts.allSatisfy { $0 <= 0xFFFF_FFFF }
+    // Java takes eight zeros for both sizes, which is right where the content is empty; it ends at
+    // what is left of them, as it does at the directory.
+    let isHarmless = record.unpacked == 0 && next == limit
+    hasWideSizes = trailer.isWide && !isHarmless && facts.allSatisfy { $0 <= 0xFFFF_FFFF }
     end = contentEnd + trailer.length
   }
 }

@@ -17,7 +17,7 @@ public struct Obstacle: Equatable, Sendable {
   /// The obstacle in words that follow the entry's name.
   public var sentence: String {
     switch reason {
-    case .wideSizes: "has sizes of 8 bytes after its content; Android cannot read it"
+    case .wideSizes: "has sizes of 8 bytes after its content; Android reads no further"
     case .nameNotUTF8: "has a name that is not UTF-8; Android cannot read it"
     }
   }

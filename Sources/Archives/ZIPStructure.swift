@@ -15,8 +15,16 @@ struct ZIPStructure {
   /// What says where the end of a ZIP64 is.
   static let locator = ZIPStructure(signature: 0x0706_4B50, size: 20)
 
+  /// The flag of sizes and a checksum that follow the content.
+  static let streamFlag = 0x0008
   /// The flag of a content that only changes another file.
   static let patchFlag = 0x0020
+  /// The flag of a name that is UTF-8.
+  static let utf8Flag = 0x0800
+  /// The flags of an encrypted content, of strong encryption, and of a directory that hides names.
+  static let encryptionFlags = 0x2041
+  /// The flags of which both headers of an entry must have the same.
+  static let sharedFlags = streamFlag | patchFlag | utf8Flag | encryptionFlags
   /// The newest published version of the format, in tenths.
   static let newestVersion = 63
 

@@ -152,6 +152,52 @@ private let hostileItems: [(String, [Item], Refusal.Reason, String, [Int])] = [
   ),
   ("explicit folder in two cases", [Item("a/"), Item("A/y")], .sameOnDisk, "a", [1, 2]),
   (
+    "local ZIP64 field without the packed size",
+    [
+      Item("a").with {
+        ($0.localSizes, $0.localExtra) = ((1, 0xFFFF_FFFF), le16(1) + le16(8) + le64(1))
+      }
+    ], .damaged, "a", [1]
+  ),
+  (
+    "local ZIP64 field without the unpacked size",
+    [
+      Item("a").with {
+        ($0.localSizes, $0.localExtra) = ((0xFFFF_FFFF, 1), le16(1) + le16(8) + le64(1))
+      }
+    ], .damaged, "a", [1]
+  ),
+  (
+    "local ZIP64 field with another packed size, which Java takes",
+    [
+      Item("a").with {
+        $0.localSizes = (1, 0xFFFF_FFFF)
+        $0.localExtra = le16(1) + le16(16) + le64(1) + le64(5)
+      }
+    ], .twoHeaders, "a", [1]
+  ),
+  (
+    "ZIP64 size that is missing", [Item("a").with { $0.unpacked = 0xFFFF_FFFF }], .damaged, "a",
+    [1]
+  ),
+  (
+    "ZIP64 size behind a field that is cut off",
+    [Item("a"), brokenField([1, 2, 3, 0, 0]).with { $0.unpacked = 0xFFFF_FFFF }], .damaged, "b",
+    [2]
+  ),
+  (
+    "more than deflate can unpack to",
+    [Item("a").with { ($0.payload, $0.method, $0.unpacked) = ([3, 0], 8, 2 * 1032 + 1032) }],
+    .wrongSize, "a", [1]
+  ),
+  ("checksum of nothing", [Item("a", "").with { $0.checksum = 7 }], .wrongChecksum, "a", [1]),
+  (
+    "checksum of nothing, deflated",
+    [Item("a", "").with { ($0.payload, $0.method, $0.checksum) = ([3, 0], 8, 7) }],
+    .wrongChecksum, "a", [1]
+  ),
+  ("folder with a checksum", [Item("d/").with { $0.checksum = 7 }], .wrongChecksum, "d", [1]),
+  (
     "ZIP64 content cut off", [Item("a").with { ($0.isLarge, $0.compressed) = (true, 1 << 40) }],
     .damaged, "a", [1]
   ),
@@ -270,9 +316,6 @@ private let hostileWholes: [Hostile] = [
     "count too low",
     ZIPBuilder("a", "b").with { $0.countOffset = -1 }.bytes(), .damaged),
   Hostile(
-    "ZIP64 size that is missing",
-    ZIPBuilder([Item("a").with { $0.unpacked = 0xFFFF_FFFF }]).bytes(), .damaged),
-  Hostile(
     "ZIP64 end elsewhere",
     ZIPBuilder("a").with { $0.largeEnd = { largeEnd($0, $1, $2, $3 + 1) } }.bytes(), .damaged),
   Hostile(
@@ -298,6 +341,12 @@ private let hostileWholes: [Hostile] = [
       ZIPBuilder("a").with { $0.largeEnd = largeEnd(_:_:_:_:) }.bytes(), fromEnd: 14,
       with: le16(7) + le16(7)),
     .twoHeaders),
+  Hostile(
+    "ZIP64 count that the file cannot hold",
+    ZIPBuilder("a").with { $0.largeEnd = { largeEnd(1 << 61, $1, $2, $3) } }.bytes(), .damaged),
+  Hostile(
+    "split in the directory",
+    ZIPBuilder([Item("a").with { $0.disk = 1 }]).bytes(), .splitArchive),
   Hostile(
     "split",
     ZIPBuilder("a").with { $0.disk = 1 }.bytes(), .splitArchive),
@@ -340,10 +389,42 @@ private func replacing(_ bytes: [UInt8], fromEnd distance: Int, with new: [UInt8
     #expect(!contents.refusals.contains { $0.sentence.contains("TiB") }, "a number cut short")
   }
 
-  @Test func aBrokenFieldIsBlamedOnItsEntryAlone() {
-    let items = [Item("a"), brokenField([1, 2, 3, 0, 0]), Item("c")]
+  @Test(arguments: [1, 0xFFFF_FFFF]) func aBrokenFieldIsBlamedOnItsEntryAlone(_ size: Int) {
+    let items = [
+      Item("a"), brokenField([1, 2, 3, 0, 0]).with { $0.unpacked = size }, Item("c"),
+    ]
     let contents = ArchiveContents(reading: ZIPBuilder(items).bytes(), name: "a.zip")
     #expect(contents.refusals.map(\.entry) == ["b"])
+    #expect(
+      contents.refusals.map(\.sentence) == ["is damaged: one of its extra fields is cut off"])
+  }
+
+  /// What the library says of a ZIP that is refused already explains nothing.
+  @Test(arguments: [1 << 61, .min, -1]) func aSizeOfALieIsToldOnce(_ size: Int) {
+    let item = Item("a").with {
+      ($0.isLarge, $0.payload, $0.method, $0.unpacked) = (true, [3, 0], 8, size)
+    }
+    let contents = ArchiveContents(reading: ZIPBuilder([item]).bytes(), name: "a.zip")
+    #expect(
+      contents.refusals.map(\.sentence)
+        == ["announces more bytes than its content can unpack to"])
+  }
+
+  @Test func aFileAndAFolderOfOneNameAreToldOnce() {
+    let names = [Item("a"), Item("a/"), Item("b/"), Item("b/"), Item("b")]
+    let contents = ArchiveContents(reading: ZIPBuilder(names).bytes(), name: "a.zip")
+    #expect(
+      contents.refusals.map { "\($0.entry) \($0.sentence)" } == [
+        "a is a file and a folder at once", "b appears twice (entries 3 and 4)",
+        "b is a file and a folder at once",
+      ])
+  }
+
+  @Test func standardInputOfZipIsExplained() {
+    let pipe = Item("a").with { $0.mode = 0o010644 }
+    let contents = ArchiveContents(reading: ZIPBuilder([pipe]).bytes(), name: "a.zip")
+    #expect(contents.refusals.map(\.reason) == [.specialFile])
+    #expect(contents.refusals.first?.sentence.contains("zip the file by its name") == true)
   }
 
   /// The directory's first bytes read as what should follow the content: checksum and sizes.

@@ -21,6 +21,8 @@ struct ZIPBuilder: Sendable {
     var attributes = 0
     var localName: [UInt8]?
     var localChecksum: UInt32?
+    /// The packed and the unpacked size in the entry's own header.
+    var localSizes: (compressed: Int, unpacked: Int)?
     var extra: [UInt8] = []
     var localExtra: [UInt8] = []
     /// Whether sizes and checksum follow the content.
@@ -32,6 +34,8 @@ struct ZIPBuilder: Sendable {
     var gap: [UInt8] = []
     /// The number of payload bytes to announce.
     var compressed: Int?
+    /// The part of a split archive that the entry is in.
+    var disk = 0
     /// Whether sizes and offset stand in ZIP64 fields, and a descriptor has sizes of eight bytes.
     var isLarge = false
 
@@ -92,7 +96,8 @@ struct ZIPBuilder: Sendable {
         item.streams
         ? [UInt8](repeating: 0, count: 12)
         : le32(Int(item.localChecksum ?? item.checksum))
-          + (item.isLarge ? noSizes : sizes)
+          + (item.localSizes.map { le32($0.compressed) + le32($0.unpacked) }
+            ?? (item.isLarge ? noSizes : sizes))
       let localFlags = (item.localFlags ?? item.flags) | (item.streams ? 8 : 0)
       out += le32(0x0403_4B50) + le16(item.localVersion) + le16(localFlags) + le16(item.method)
       out += le32(0x21_0000)
@@ -107,7 +112,7 @@ struct ZIPBuilder: Sendable {
       central += le16(item.method) + le32(0x21_0000) + le32(Int(item.checksum))
       central += item.isLarge ? noSizes : sizes
       central += le16(item.name.count) + le16(extra.count)
-      central += le16(0) + le16(0) + le16(0)
+      central += le16(0) + le16(item.disk) + le16(0)
       let mode = item.name.last == 0x2F && item.mode == 0o100644 ? 0o040755 : item.mode
       central +=
         le32(mode << 16 | item.attributes) + le32(item.isLarge ? 0xFFFF_FFFF : at) + item.name
@@ -156,7 +161,8 @@ func unicodePath(_ name: String, for rawName: [UInt8]) -> [UInt8] {
 /// Returns content compressed by deflate, without any header.
 func deflated(_ content: [UInt8]) throws -> [UInt8] {
   let archive = try zipArchive(
-    of: [ArchiveEntry(name: "a", bytes: content)], budget: Budget(unpackedBytes: 1 << 30))
+    of: [ArchiveEntry(name: "a", bytes: content)],
+    budget: Budget(unpackedBytes: 1 << 30, ratio: .max))
   let directory = try Directory(of: ArchiveSource(archive), budget: .standard)
   let record = try #require(directory.records.first)
   let start = 30 + archive.u16(26) + archive.u16(28)

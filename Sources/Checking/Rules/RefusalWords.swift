@@ -159,8 +159,9 @@ extension Obstacle.Reason {
         "Sizes after a content must have four bytes.",
         "Android unpacks with Java's ZipInputStream. That of Java 17 takes sizes after a content under "
           + "4 GiB for four bytes long, whatever the ZIP says, and gives up on one that has eight; "
-          + "only newer ones read on. Tools that write to a pipe may make such ZIPs, as Python does "
-          + "with force_zip64; inapp pack does not."
+          + "after an empty file it takes half of them for both sizes and the rest for the end, which "
+          + "is harmless only in the last file. Newer ones read on. Tools that write to a pipe may "
+          + "make such ZIPs, as Python does with force_zip64; inapp pack does not."
       )
     case .nameNotUTF8:
       (

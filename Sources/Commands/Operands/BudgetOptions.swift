@@ -27,7 +27,7 @@ struct BudgetOptions: Sendable {
         Flag.nameBytes.rawValue, \.nameBytes, .integer(in: 1...65_535),
         "The most bytes in a name.", value: "BYTES", default: "\(standard.nameBytes)"),
       .option(
-        Flag.depth.rawValue, \.depth, .integer(in: 1...1_000),
+        Flag.depth.rawValue, \.depth, .integer(in: 1...32_768),
         "The most parts in a path.", default: "\(standard.depth)"),
     ]
   }()
