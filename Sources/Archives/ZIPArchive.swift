@@ -16,7 +16,7 @@ public typealias PackedPart = Result<[UInt8], ArchiveError>
 /// imply the others. Time zone, locale, umask, user, threads and the order given do not matter. A
 /// comment has at most 65,535 bytes.
 ///
-/// - Throws: The first of `packingRefusals`, and what `map` adds.
+/// - Throws: The first of `packingRefusals`, and for what reading would refuse.
 public func zipArchive(
   of entries: [ArchiveEntry], comment: [UInt8] = [], time: EntryTime = .unset,
   budget: Budget = .standard, map: PackingMap = { parts, pack in parts.map(pack) }
@@ -26,7 +26,8 @@ public func zipArchive(
   let filled = foldersWithContent(sorted)
   let written = sorted.filter { !$0.isDirectory || !filled.contains($0.name) }
   var parts: [[UInt8]] = []
-  for part in map(split(written), packed) { parts.append(try part.get()) }
+  let results = map(split(written)) { packed($0).readBack(budget) }
+  for part in results { parts.append(try part.get()) }
   var archive = parts.count == 1 ? parts[0] : joinedArchives(parts)
   if time != .unset { archive.stampEntries(time) }
   if !comment.isEmpty { archive.append(comment: comment) }
@@ -69,7 +70,7 @@ private let partSize = 1 << 18
 
 extension PackedPart {
   /// The same, or `refused` where reading would refuse it.
-  public func readBack(_ budget: Budget) -> PackedPart {
+  fileprivate func readBack(_ budget: Budget) -> PackedPart {
     flatMap { archive in
       let contents = ArchiveContents(reading: archive, name: newArchive, budget: budget)
       guard let refusal = contents.refusals.first else { return self }

@@ -7,7 +7,7 @@ import Testing
   @Test func aBombStopsAtTheBudget() throws {
     let bomb = try zipArchive(
       of: [ArchiveEntry(name: "b", bytes: [UInt8](repeating: 0, count: 20_000_000))],
-      budget: Budget(unpackedBytes: 20_000_000))
+      budget: Budget(unpackedBytes: 20_000_000, ratio: .max))
     #expect(bomb.count < 25_000)
     let contents = ArchiveContents(reading: bomb, name: "b.zip")
     #expect(contents.entries.isEmpty)
@@ -42,7 +42,10 @@ import Testing
   /// The memory that is taken follows what comes, not what is announced.
   @Test func aSizeThatNoMachineHasIsOnlyAnnounced() {
     let item = ZIPBuilder.Item("b").with { ($0.isLarge, $0.method) = (true, 8) }
-    let lie = item.with { ($0.payload, $0.unpacked) = ([3, 0], 500 << 30) }
+    let lie = item.with {
+      $0.payload = [3] + [UInt8](repeating: 0, count: 4 << 20)
+      $0.unpacked = 4 << 30
+    }
     let contents = ArchiveContents(
       reading: ZIPBuilder([lie]).bytes(), name: "b.zip",
       budget: Budget(unpackedBytes: 512 << 30, ratio: .max))
@@ -59,7 +62,8 @@ import Testing
 
   @Test func aRatioAboveOneMebibyteIsRefused() throws {
     let entry = ArchiveEntry(name: "b", bytes: [UInt8](repeating: 0, count: 1 << 20 + 1))
-    let contents = ArchiveContents(reading: try zipArchive(of: [entry]), name: "b.zip")
+    let archive = try zipArchive(of: [entry], budget: Budget(ratio: .max))
+    let contents = ArchiveContents(reading: archive, name: "b.zip")
     #expect(contents.refusals.map(\.reason) == [.tooCompressed])
   }
 

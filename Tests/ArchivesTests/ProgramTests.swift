@@ -72,7 +72,8 @@ struct ProgramTests {
     }
     try folder.write(
       zipArchive(
-        of: [ArchiveEntry(name: "a", bytes: content)], budget: Budget(unpackedBytes: 64 << 20)),
+        of: [ArchiveEntry(name: "a", bytes: content)],
+        budget: Budget(unpackedBytes: 64 << 20, ratio: .max)),
       to: "a.zip")
     try expectRaising(flag, value, in: folder)
   }

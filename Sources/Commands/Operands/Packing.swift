@@ -57,9 +57,9 @@ struct Packing {
   /// The ZIP, which unpack and phones can read.
   func archive(_ time: EntryTime) throws -> [UInt8] {
     do {
-      return try zipArchive(of: entries, time: time, budget: budget) { [budget] parts, pack in
+      return try zipArchive(of: entries, time: time, budget: budget) { parts, pack in
         // Each part is of 256 KiB or more, whose packing takes longer than a thread to start.
-        Threads.map(parts, fewestPerThread: 1) { pack($0).readBack(budget) }
+        Threads.map(parts, fewestPerThread: 1, pack)
       }
     } catch {
       guard error.code != .library else { throw error }

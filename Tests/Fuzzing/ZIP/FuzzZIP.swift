@@ -35,6 +35,8 @@ private func readWhatShrinks(_ bytes: [UInt8], _ budget: Budget) {
 private func packAgain(_ entries: [ArchiveEntry], _ budget: Budget) {
   let files = entries.filter { !$0.isDirectory }
   do {
+    var budget = budget
+    budget.ratioFloor = .max
     let packed = try zipArchive(of: files, budget: budget)
     let again = ArchiveContents(
       reading: packed, name: "again.zip", budget: Budget(ratioFloor: .max))
