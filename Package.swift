@@ -66,7 +66,7 @@ let package = Package(
     // Rank 2
     room("Diagnostics", imports: ["Wording", "SourceText"]),
     room("JSONTree", imports: ["Wording", "SourceText"]),
-    room("Archives", imports: ["CArchive", "Wording"]),
+    room("Archives", imports: ["CArchive", "Wording", "Host"]),
     // Rank 3
     room("Localization", imports: ["Wording", "Schema", "JSONTree"]),
     room(

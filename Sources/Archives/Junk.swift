@@ -1,3 +1,5 @@
+internal import Host
+
 /// Returns what a file is that does not belong in a template, or nil when it may.
 ///
 /// - Parameter name: the path inside the folder or archive.
@@ -10,7 +12,7 @@ public func junkKind(_ name: String) -> String? {
 /// Compares bytes: to `String` an accent makes one letter with the dot or slash in front of it.
 private func junkKind(ofPart part: Substring.UTF8View) -> String? {
   if let kind = junkNames[String(Substring(part))] { return kind }
-  if part.starts(with: ".inapp-".utf8) { return "an unfinished write" }
+  if TemporaryName.matches(String(Substring(part))) { return "an unfinished write" }
   if part.starts(with: "._".utf8) { return "a Mac's file attributes" }
   if part.starts(with: ".env.".utf8) { return "a secret" }
   if part.starts(with: ".#".utf8) || (part.first == hash && part.last == hash) {

@@ -8,7 +8,7 @@
 ///
 /// A program keeps what it gave such a name locked. So what nobody has locked was left by a program that was killed,
 /// and goes with the next write in that folder.
-enum TemporaryName {
+public enum TemporaryName {
   private static let start = ".inapp-"
   private static let digits = 13
 
@@ -24,15 +24,17 @@ enum TemporaryName {
   }
 
   /// Whether a name is one of these.
-  static func matches(_ name: String) -> Bool {
-    guard name.hasPrefix(start), name.hasSuffix(".new") || isOld(name) else { return false }
+  public static func matches(_ name: String) -> Bool {
+    guard name.hasPrefix(start), name.hasSuffix(".new") || name.hasSuffix(".old") else {
+      return false
+    }
     let middle = name.dropFirst(start.count).dropLast(4)
     return middle.utf8.count == digits
       && middle.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
   }
 
-  /// Whether the name is one of what was there before.
-  static func isOld(_ name: String) -> Bool { name.hasSuffix(".old") }
+  /// Whether a name is one of what was there before.
+  static func isOld(_ name: String) -> Bool { matches(name) && name.hasSuffix(".old") }
 }
 
 extension Handle {
@@ -52,9 +54,17 @@ extension Handle {
   func makeLockedFolder(_ path: String, mode: mode_t = 0o777) throws(Errno) -> Handle {
     for _ in 0..<100 {
       try makeFolder(path, mode: mode)
-      guard let made = try? folder(path) else { continue }
-      made.lockIfPossible()
-      if try status(of: path, following: false) != nil { return made }
+      do throws(Errno) {
+        let made = try folder(path)
+        made.lockIfPossible()
+        if try status(of: path, following: false) != nil { return made }
+      } catch {
+        // Under some umasks not even we may open what we make.
+        guard error.number == ENOENT else {
+          try? removeFolder(path)
+          throw error
+        }
+      }
     }
     throw Errno(EAGAIN)
   }

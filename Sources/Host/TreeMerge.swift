@@ -91,7 +91,7 @@ struct TreeMerge: ~Copyable {
       placed.madeFile(path.parts)
       return
     }
-    let saved = [self.store, "\(number).old"]
+    let saved = [self.store, TemporaryName.old()]
     staged.madeFile(saved)
     // A second name keeps the old file in its place until the new one takes it over; not every
     // disk has second names.

@@ -54,7 +54,8 @@ import Wording
     ("cert.PEM", "a secret"), ("AuthKey_1.p8", "a secret"), ("x.mobileprovision", "a secret"),
     ("id_rsa", "a secret"), ("keys/id_ed25519", "a secret"), ("Secrets.json", "a secret"),
     ("release.keystore", "a secret"), ("google-services.json", "an app's settings"),
-    ("old.zip", "another archive"),
+    ("old.zip", "another archive"), ("d/.inapp-0123456789abc.new/a", "an unfinished write"),
+    (".inapp-0123456789abc.old", "an unfinished write"),
   ]) func junk(_ name: String, _ kind: String) {
     #expect(junkKind(name) == kind)
     #expect(isJunk(name))
@@ -62,6 +63,7 @@ import Wording
 
   @Test(arguments: [
     "native-config.json", "pushwoosh.json", "a/b.png", "environment", "zip", "git/a", "a.swp.txt",
+    ".inapp-notes", ".inapp-0123456789abc", ".inapp-0123.new",
   ]) func noJunk(_ name: String) {
     #expect(!isJunk(name))
   }

@@ -21,6 +21,7 @@ struct LitterTests {
     try FileManager.default.createDirectory(
       at: folder["\(Self.left.dropLast())d.new/inner"], withIntermediateDirectories: true)
     try Data("half".utf8).write(to: folder["\(Self.left.dropLast())d.new/inner/file"])
+    try Data("half".utf8).write(to: folder["\(Self.left.dropLast())d.new/backup.old"])
     try write("a")
     #expect(try folder.list() == ["a"])
   }
@@ -42,18 +43,19 @@ struct LitterTests {
   @Test("A merge removes what a killed one left behind")
   func killedMerge() throws {
     let store = "out/\(Self.left).new"
-    for (name, text) in ["out/a": "new", "out/b": "old", "\(store)/0.old": "old"] {
+    let (only, second) = ("\(store)/\(Self.left).old", "\(store)/\(Self.left.dropLast())d.old")
+    for (name, text) in ["out/a": "new", "out/b": "old", only: "old"] {
       try folder.write(Array(text.utf8), to: name)
     }
     for number in ["1", "2", "3"] { try folder.write(Array("n".utf8), to: "\(store)/\(number)") }
-    try FileManager.default.linkItem(at: folder["out/b"], to: folder["\(store)/1.old"])
+    try FileManager.default.linkItem(at: folder["out/b"], to: folder[second])
     let files = ["a", "b"].map { ($0, Array("new".utf8)) }
     try Files.writeTree(files, to: folder.path("out"), replacing: true)
     #expect(
-      try folder.list() == ["out", store, "\(store)/0.old", "out/a", "out/b"],
+      try folder.list() == ["out", store, only, "out/a", "out/b"],
       "the only copy of an old file stays")
     #expect(try folder.text("out/b") == "new")
-    try FileManager.default.removeItem(at: folder["\(store)/0.old"])
+    try FileManager.default.removeItem(at: folder[only])
     try Files.writeTree(files, to: folder.path("out"), replacing: true)
     #expect(try folder.list() == ["out", "out/a", "out/b"])
   }
@@ -75,6 +77,25 @@ struct LitterTests {
     try Data("mine".utf8).write(to: folder[name])
     try write("a")
     #expect(try folder.text(name) == "mine")
+  }
+
+  @Test(
+    "Where not even we may open a new folder, that is said and nothing stays",
+    arguments: ["new", "there"])
+  func unopenable(name: String) async throws {
+    try Files.createFolder(folder.path("there"))
+    for place in [folder.url.path, folder.path("there")] { try setMode(place, 0o777) }
+    await #expect(processExitsWith: .success) { [path = folder.path(name) as String] in
+      if geteuid() == 0 { seteuid(65_534) }
+      umask(0o777)
+      do {
+        try Files.writeTree([("a", [1])], to: path, replacing: false)
+        exit(1)
+      } catch let error as FileError {
+        exit(error.code == .permissionDenied ? 0 : 2)
+      }
+    }
+    #expect(try folder.list() == ["there"])
   }
 
   @Test("A link and a pipe of such a name do no harm")
