@@ -1,7 +1,7 @@
 /// A pattern of a path with `*`, `?`, `[a-z]`, `**` and backslashes, matched byte by byte.
 ///
-/// All ways to match are followed at once, so that no pattern takes longer than its length times
-/// the text's.
+/// Only the last star is tried again: what one before it could take in as well, it can. So no pattern
+/// takes longer than its length times the text's.
 struct Glob: Sendable {
   static let slash = UInt8(ascii: "/")
 
@@ -13,8 +13,8 @@ struct Glob: Sendable {
     case name
     /// Any bytes.
     case path
-    /// The next two parts may be absent.
-    case optional
+    /// Nothing, or any bytes with a slash at their end.
+    case parents
   }
 
   private var parts: [Part] = []
@@ -51,50 +51,52 @@ struct Glob: Sendable {
     rest = rest.drop { $0 == UInt8(ascii: "*") }
     let isLast = rest.isEmpty || rest.first == Self.slash || rest.starts(with: "\\/".utf8)
     guard isDouble, startsPart, isLast else { return parts.append(.name) }
-    if rest.first == Self.slash { parts.append(.optional) }
-    parts.append(.path)
+    guard rest.first == Self.slash else { return parts.append(.path) }
+    rest.removeFirst()
+    parts.append(.parents)
   }
 
   /// Whether the whole of a text matches.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    var now = Places(count: parts.count)
-    add(0, to: &now)
-    for byte in text {
-      var next = Places(count: parts.count)
-      for place in now.list {
-        switch place < parts.count ? parts[place] : nil {
-        case .byte(let wanted) where wanted == byte: add(place + 1, to: &next)
-        case .oneOf(let bytes) where bytes.contains(byte): add(place + 1, to: &next)
-        case .name where byte != Self.slash: add(place, to: &next)
-        case .path: add(place, to: &next)
-        default: break
-        }
+    var (place, at) = (0, text.startIndex)
+    // Where to go on from when what follows the last star matches no more.
+    var name: (place: Int, at: Int)?
+    var path: (place: Int, at: Int)?
+    while place < parts.count || at < text.endIndex {
+      switch place < parts.count ? parts[place] : nil {
+      case .name:
+        place += 1
+        name = (place, at)
+        continue
+      case .path, .parents:
+        place += 1
+        (name, path) = (nil, (place, at))
+        continue
+      case .byte(let wanted) where at < text.endIndex && text[at] == wanted:
+        (place, at) = (place + 1, at + 1)
+        continue
+      case .oneOf(let bytes) where at < text.endIndex && bytes.contains(text[at]):
+        (place, at) = (place + 1, at + 1)
+        continue
+      default: break
       }
-      if next.list.isEmpty { return false }
-      now = next
+      if let last = name, last.at < text.endIndex, text[last.at] != Self.slash {
+        name = (last.place, last.at + 1)
+        (place, at) = (last.place, last.at + 1)
+      } else if let last = path, let next = next(after: last, in: text) {
+        (name, path) = (nil, (last.place, next))
+        (place, at) = (last.place, next)
+      } else {
+        return false
+      }
     }
-    return now.isReached[parts.count]
+    return true
   }
 
-  /// The parts that may come next.
-  private struct Places {
-    var list: [Int] = []
-    var isReached: [Bool]
-
-    init(count: Int) { isReached = Array(repeating: false, count: count + 1) }
-  }
-
-  /// Adds a place, and those after it where its part may match nothing.
-  private func add(_ place: Int, to places: inout Places) {
-    guard !places.isReached[place] else { return }
-    places.isReached[place] = true
-    places.list.append(place)
-    switch place < parts.count ? parts[place] : nil {
-    case .name, .path: add(place + 1, to: &places)
-    case .optional:
-      add(place + 1, to: &places)
-      add(place + 3, to: &places)
-    default: break
-    }
+  /// Where what follows a part of any bytes may begin next.
+  private func next(after last: (place: Int, at: Int), in text: ArraySlice<UInt8>) -> Int? {
+    guard last.at < text.endIndex else { return nil }
+    guard case .parents = parts[last.place - 1] else { return last.at + 1 }
+    return text[last.at...].firstIndex(of: Self.slash).map { $0 + 1 }
   }
 }

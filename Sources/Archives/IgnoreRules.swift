@@ -4,6 +4,8 @@
 public struct IgnoreRules: Sendable {
   /// The name of the file, at the root of a template.
   public static let fileName = ".inappignore"
+  /// The most bytes of the file: as many lines are tried on each path.
+  public static let sizeLimit = 64 << 10
 
   private let patterns: [(pattern: IgnorePattern, line: Int)]
 
@@ -21,11 +23,15 @@ public struct IgnoreRules: Sendable {
   /// The line that leaves out a path, or a folder that it lies in, counted from 1; nil where none
   /// does.
   public func line(ignoring path: String, isFolder: Bool = false) -> Int? {
-    let bytes = Array(path.utf8)
-    for end in bytes.indices where bytes[end] == Glob.slash {
-      if let line = decision(bytes[..<end], isFolder: true) { return line }
+    line(ignoring: Array(path.utf8), isFolder: isFolder)
+  }
+
+  /// The same of a path that need not be UTF-8.
+  public func line(ignoring path: [UInt8], isFolder: Bool) -> Int? {
+    for end in path.indices where path[end] == Glob.slash {
+      if let line = decision(path[..<end], isFolder: true) { return line }
     }
-    return decision(bytes[...], isFolder: isFolder)
+    return decision(path[...], isFolder: isFolder)
   }
 
   private func decision(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Int? {

@@ -50,7 +50,8 @@ private func runUnpack(_ options: UnpackOptions, _ console: Console) throws -> I
   }
   let stripped = options.isStripped ? found.stripped() : nil
   let contents = stripped ?? found
-  let folder = try options.folder ?? defaultFolder(for: options.archive)
+  let folder = Files.withoutEndSlashes(
+    try options.folder ?? defaultFolder(for: options.archive))
   let files = contents.entries.filter { !$0.isDirectory }
   try Files.writeTree(
     files.map { (path: $0.name, bytes: $0.bytes) },

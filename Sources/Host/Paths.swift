@@ -15,6 +15,9 @@ extension Files {
     return text(trimmed(bytes[...last]))
   }
 
+  /// The path without the slashes at its end: `a/b` of `a/b/`, `/` of `/`.
+  public static func withoutEndSlashes(_ path: String) -> String { text(trimmed(path)) }
+
   /// The path of a name as seen from a folder: an absolute name stays as it is.
   public static func joining(_ folder: String, _ name: String) -> String {
     if name.utf8.first == slash || folder.isEmpty || folder == "." {

@@ -23,10 +23,15 @@ extension Files {
   ///
   /// The folder itself may be a link; links in it are listed and not followed. A folder for whose
   /// path `opening` is false is listed, and not what is in it.
+  ///
+  /// Something whose name is not UTF-8 is refused, unless `skipping` is true of the bytes of its path.
   public static func tree(
-    in folder: String, limit: Int = 100_000, opening: (String) -> Bool = { _ in true }
+    in folder: String, limit: Int = 100_000, opening: (String) -> Bool = { _ in true },
+    skipping: (_ path: [UInt8], _ isFolder: Bool) -> Bool = { _, _ in false }
   ) throws(FileError) -> [TreeEntry] {
-    try tree(in: folder, limit: limit, opening) { (error) throws(FileError) in throw error }
+    try tree(in: folder, limit: limit, opening, skipping) { (error) throws(FileError) in
+      throw error
+    }
   }
 
   /// The same where a part that cannot be listed does not hide the others; it ends in `failures`.
@@ -34,13 +39,16 @@ extension Files {
     in folder: String, limit: Int = 100_000, failures: inout [FileError]
   ) throws(FileError) -> [TreeEntry] {
     var met: [FileError] = []
-    let entries = try tree(in: folder, limit: limit, { _ in true }) { met.append($0) }
+    let entries = try tree(in: folder, limit: limit, { _ in true }, { _, _ in false }) {
+      met.append($0)
+    }
     failures += met
     return entries
   }
 
   private static func tree(
     in folder: String, limit: Int, _ opening: (String) -> Bool,
+    _ skipping: ([UInt8], Bool) -> Bool,
     onFailure: (FileError) throws(FileError) -> Void
   ) throws(FileError) -> [TreeEntry] {
     try check(folder)
@@ -55,15 +63,16 @@ extension Files {
     var open = [""]
     while let path = open.popLast() {
       let place = joining(folder, path)
-      let found: (entries: [TreeEntry], notText: [String])
+      let found: (entries: [TreeEntry], notText: [Handle.NotText])
       do { found = try top.entries(in: path, limit: limit) } catch {
         if error.number == EFBIG { throw tooMany }
         try onFailure(FileError(error, place, .reading))
         continue
       }
-      for name in found.notText {
-        try onFailure(
-          FileError(.badName, place, "holds \(quoted(name)), whose name is not UTF-8"))
+      let start = path.isEmpty ? [] : Array("\(path)/".utf8)
+      for name in found.notText where !skipping(start + name.bytes, name.isFolder) {
+        let shown = quoted(String(decoding: name.bytes, as: UTF8.self))
+        try onFailure(FileError(.badName, place, "holds \(shown), whose name is not UTF-8"))
       }
       open += found.entries.filter { $0.kind == .folder }.map(\.path).filter(opening)
       entries += found.entries
@@ -89,7 +98,7 @@ extension Handle {
   /// What is in a folder below this one, in no order; the empty path is this folder.
   fileprivate func entries(
     in path: String, limit: Int
-  ) throws(Errno) -> (entries: [Files.TreeEntry], notText: [String]) {
+  ) throws(Errno) -> (entries: [Files.TreeEntry], notText: [NotText]) {
     let (names, notText) = try names(in: path.isEmpty ? "." : path, limit: limit)
     var entries: [Files.TreeEntry] = []
     for name in names {

@@ -48,6 +48,26 @@ import Testing
     #expect(!ignores(stars, String(repeating: "a", count: 250)))
   }
 
+  @Test func manyStarsInManyPartsTakeNoTime() {
+    let stars = String(repeating: "**/*a", count: 60) + "b"
+    #expect(!ignores(stars, String(repeating: "aaaa/", count: 250) + "a"))
+  }
+
+  @Test(arguments: [
+    ("**/*b/c", "a/ab/x/bb/c"), ("a/**/b/**/c", "a/b/b/x/c"), ("**/**/a*c", "x/abc"),
+  ])
+  func starsAreTriedAgain(_ line: String, _ path: String) {
+    #expect(ignores(line, path))
+    #expect(!ignores(line, path + "x"))
+  }
+
+  @Test func aPathNeedNotBeText() {
+    let rules = IgnoreRules(Array("a??\n*/\n".utf8))
+    #expect(rules.line(ignoring: [0x61, 0xFF, 0xFE], isFolder: false) == 1)
+    #expect(rules.line(ignoring: [0x62, 0xFF], isFolder: false) == nil)
+    #expect(rules.line(ignoring: [0x62, 0xFF], isFolder: true) == 2)
+  }
+
   /// What `git check-ignore` says of random paths under random patterns.
   @Test(.enabled(if: tool("git") != nil, "git is not installed"), arguments: 0..<8)
   func gitAgrees(_ seed: UInt64) throws {

@@ -16,6 +16,9 @@ struct PathTests {
   func parts(path: String, last: String, parent: String) {
     #expect(Files.lastComponent(path) == last)
     #expect(Files.parent(of: path) == parent)
+    let plain = Files.withoutEndSlashes(path)
+    #expect(Files.lastComponent(plain) == last && Files.parent(of: plain) == parent)
+    #expect(plain == "/" || plain.last != "/")
   }
 
   @Test(

@@ -69,6 +69,10 @@ struct TreeTests {
     close(file)
     let words = "sub: holds \"c\u{FFFD}\", whose name is not UTF-8"
     #expect(message(in: folder) { _ = try Files.tree(in: folder.url.path) } == words)
+    let others = try Files.tree(
+      in: folder.url.path,
+      skipping: { path, isFolder in path == Array("sub/c".utf8) + [0xE9] && !isFolder })
+    #expect(others.map(\.path) == ["sub"])
     try folder.write([1], to: "sub/z")
     var failures: [FileError] = []
     let entries = try Files.tree(in: folder.url.path, failures: &failures)

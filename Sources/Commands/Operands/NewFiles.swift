@@ -38,7 +38,7 @@ struct NewFiles {
 
   /// Writes the folder.
   func write(toFolder path: String, _ options: NewOptions, _ console: Console) throws {
-    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let folder = Files.withoutEndSlashes(path)
     try Files.writeTree(files, to: folder, replacing: options.isForced)
     let lines = [(Input.configName, template.summary)] + (translationLine.map { [$0] } ?? [])
     let width = lines.map(\.0.count).max() ?? 0

@@ -26,14 +26,16 @@ struct TemplateFolder {
   private var followed = 0
   private static let mostFollowed = 1_000
 
-  init(_ path: String) throws {
-    self.path = path
+  init(_ word: String) throws {
+    path = Files.withoutEndSlashes(word)
     root = Files.resolved(path)
     let ignoreFile = Files.joining(path, IgnoreRules.fileName)
     if Files.isLink(ignoreFile), let fault = Self.fault(ofLink: ignoreFile, in: root) {
       (rules, refused) = (IgnoreRules([]), [(IgnoreRules.fileName, fault)])
     } else {
-      let lines = Files.kind(of: ignoreFile) == nil ? [] : try Files.readFile(ignoreFile)
+      let lines =
+        Files.kind(of: ignoreFile) == nil
+        ? [] : try Files.readFile(ignoreFile, limit: IgnoreRules.sizeLimit)
       rules = IgnoreRules(lines)
     }
     try sort(below: path, as: "", through: [])
@@ -46,15 +48,22 @@ struct TemplateFolder {
   private mutating func sort(
     below place: String, as prefix: String, through parents: [String]
   ) throws {
-    let items = try Files.tree(in: place) {
-      reasonToLeaveOut(prefix + $0, isFolder: true) == nil
-    }
+    var notText: [Remark] = []
+    let items = try Files.tree(
+      in: place, opening: { reasonToLeaveOut(Array((prefix + $0).utf8), isFolder: true) == nil },
+      skipping: { path, isFolder in
+        let name = Array(prefix.utf8) + path
+        guard let reason = reasonToLeaveOut(name, isFolder: isFolder) else { return false }
+        notText.append((String(decoding: name, as: UTF8.self) + (isFolder ? "/" : ""), reason))
+        return true
+      })
+    leftOut += notText.sorted { $0.name < $1.name }
     for item in items {
       let itself = Files.joining(place, item.path)
       let name = prefix + item.path
       let isLink = item.kind == .symlink
       let isFolder = isLink ? Files.kind(of: itself) == .folder : item.kind == .folder
-      if let reason = reasonToLeaveOut(name, isFolder: isFolder) {
+      if let reason = reasonToLeaveOut(Array(name.utf8), isFolder: isFolder) {
         leaveOut(name, isFolder: isFolder, reason)
       } else if isLink {
         try follow(itself, as: name, through: parents)
@@ -66,8 +75,8 @@ struct TemplateFolder {
     }
   }
 
-  private func reasonToLeaveOut(_ name: String, isFolder: Bool) -> String? {
-    junkKind(name)
+  private func reasonToLeaveOut(_ name: [UInt8], isFolder: Bool) -> String? {
+    junkKind(String(decoding: name, as: UTF8.self))
       ?? rules.line(ignoring: name, isFolder: isFolder)
       .map { "ignored (\(IgnoreRules.fileName), line \($0))" }
   }
