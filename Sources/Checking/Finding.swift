@@ -31,6 +31,8 @@ struct Finding {
   var phones: Set<Int>?
   /// The translation to blame, where it is not the template.
   var entry: TranslationEntry?
+  /// How many faults it stands for.
+  var count = 1
 
   /// The place as users write it: from the content block, or from the root with `$.`.
   var place: String { path.asTyped }

@@ -55,6 +55,6 @@ extension Finding {
     Finding(
       rule: rule, message: Diagnostic.more(count), range: range,
       path: path, effect: effect, leastSeverity: leastSeverity, scope: scope, phones: phones,
-      entry: entry)
+      entry: entry, count: count)
   }
 }

@@ -55,6 +55,6 @@ public struct Report: Sendable {
 
   /// How many findings are this grave.
   public func count(of severity: Severity) -> Int {
-    diagnostics.count { $0.severity == severity }
+    diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
   }
 }

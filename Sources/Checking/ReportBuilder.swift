@@ -126,7 +126,7 @@ struct ReportBuilder {
         RelatedPlace(
           source: document.source, range: finding.range, pointer: finding.path.pointer)
       },
-      help: finding.help, fix: finding.fix)
+      help: finding.help, fix: finding.fix, count: finding.count)
   }
 }
 

@@ -37,8 +37,8 @@ extension Command<Console> {
     discussion: [
       "A file is a template's folder, its native-config.json, its pushwoosh.json, a ZIP, a campaign "
         + "file, a createMessage request, or - for standard input; a folder that is no template has the templates below it "
-        + "checked. Every fault is reported in one run; of one kind, at most 100 in a file are named "
-        + "and counted each by itself, and one more line tells how many others there are.",
+        + "checked. Every fault is counted in one run; of one kind, at most 100 in a file are named, "
+        + "and one more line tells how many others there are.",
       "iOS 7.2.7 and Android 6.13.0 are releases of the Pushwoosh SDK in the app, not of the phone's "
         + "system. An error means that such a release does not show the message; a warning, that it "
         + "shows it otherwise than written, or against the vendor's page; info, that nothing changes. "

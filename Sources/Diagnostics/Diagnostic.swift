@@ -26,13 +26,14 @@ public struct Diagnostic: Sendable {
   public let help: String?
   /// The repair that a program can make, if there is one.
   public let fix: Fix?
+  /// How many findings it is, as it may stand for many.
+  public let count: Int
 
   /// Creates a diagnostic.
   public init(
     rule: Rule, severity: Severity, message: String, source: SourceFile, range: Range<Int>,
     pointer: String, targets: [String], locales: [String] = [], notes: [String] = [],
-    related: RelatedPlace? = nil, help: String? = nil,
-    fix: Fix? = nil
+    related: RelatedPlace? = nil, help: String? = nil, fix: Fix? = nil, count: Int = 1
   ) {
     self.rule = rule
     self.severity = severity
@@ -46,6 +47,7 @@ public struct Diagnostic: Sendable {
     self.related = related
     self.help = help
     self.fix = fix
+    self.count = count
   }
 }
 
@@ -55,7 +57,7 @@ extension Diagnostic {
     Diagnostic(
       rule: rule, severity: severity, message: message, source: source, range: range,
       pointer: pointer, targets: targets, locales: locales, notes: notes, related: related,
-      help: help)
+      help: help, count: count)
   }
 }
 
@@ -64,7 +66,7 @@ extension Diagnostic {
   public func standing(for count: Int) -> Diagnostic {
     Diagnostic(
       rule: rule, severity: severity, message: Self.more(count), source: source, range: range,
-      pointer: pointer, targets: targets, locales: locales, notes: notes, help: help)
+      pointer: pointer, targets: targets, locales: locales, notes: notes, help: help, count: count)
   }
 
   /// What stands in the place of the findings of a kind beyond those that are named.

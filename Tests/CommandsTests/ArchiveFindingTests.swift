@@ -165,8 +165,31 @@ import Testing
     let root = try #require(Document(parsing: finished.output).root)
     let findings = try #require(root["files"]?.elements.first?["findings"]).elements.map(\.self)
     #expect(findings.count == 101)
-    #expect(
-      findings.last?["message"]?.string == "200 more like the ones before, from here on")
+    let more = "200 more like the ones before, from here on"
+    #expect(findings.last?["message"]?.string == more)
+    #expect(root["summary"]?["errors"]?.number == 300)
+    #expect(try inapp("validate", "a.zip").output.contains("\n300 errors in 1 file."))
+    for (words, stream) in [
+      (["unpack", "a.zip"], \Finished.errors), (["inspect", "a.zip"], \.output),
+      (["get", "a.zip", "title"], \.errors),
+    ] {
+      let text = try run(try #require(builtBinary), words, in: inapp.folder.url)[keyPath: stream]
+      #expect(text.split(separator: "\n").count { $0.hasPrefix("  ../") } == 100)
+      #expect(text.contains("  …      \(more)\n"), "\(text)")
+    }
+  }
+
+  @Test func whatIsBesideDocumentsIsNoFileOfItsOwn() throws {
+    let inapp = try BuiltProgram()
+    try zip(inapp, ["native-config.json", "hero.png"], "zipfile.ZipFile('a.zip', 'w')")
+    try inapp.folder.write([1], to: "modal/hero.png")
+    for template in ["a.zip", "modal"] {
+      let json = Document(parsing: try inapp("validate", template, "--format", "json").output)
+      #expect(json.root?["summary"]?["files"]?.number == 1)
+      #expect(try inapp("validate", template).output.contains("\n1 warning in 1 file."))
+    }
+    #expect(try inapp("validate", "a.zip", "modal").output.contains("\n2 warnings in 2 files."))
+    #expect(try inapp("inspect", "a.zip").output.contains("\n1 warning in 1 file."))
   }
 
   @Test func aRefusedArchiveIsNotReadForItsDigest() throws {

@@ -26,11 +26,6 @@ struct UnusableArchive: Error {
   }
 }
 
-extension Refusal {
-  /// The fault as a line of a table.
-  var remark: Remark { (entry, sentence) }
-}
-
 extension Failure {
   /// The refusal of a hostile or broken ZIP, an entry a line.
   init(
@@ -39,7 +34,7 @@ extension Failure {
   ) {
     self.init(
       "\(printable(path)): refused\(result.map { ", \($0)" } ?? "")\n"
-        + remarkTable(contents.refusals.map(\.remark)).dropLast(),
+        + remarkTable(contents.refusals.remarks).dropLast(),
       help: help, exitCode: exitCode)
   }
 

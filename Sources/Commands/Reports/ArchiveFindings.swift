@@ -58,16 +58,34 @@ extension Input {
 }
 
 extension [Diagnostic] {
-  /// The same, of each rule at most as many as a report names; one more says how many others there are.
   fileprivate func named() -> [Diagnostic] {
-    let counts = Dictionary(grouping: self, by: \.rule).mapValues(\.count)
-    var seen: [Rule: Int] = [:]
-    return compactMap { finding in
-      seen[finding.rule, default: 0] += 1
-      let more = counts[finding.rule, default: 0] - Checker.mostNamed
-      switch seen[finding.rule, default: 0] - Checker.mostNamed {
-      case ...0: return finding
-      case 1: return more == 1 ? finding : finding.standing(for: more)
+    named(by: \.rule) { $0.standing(for: $1) }
+  }
+}
+
+extension [Refusal] {
+  /// The faults as lines of a table.
+  var remarks: [Remark] {
+    map { (reason: $0.reason, remark: ($0.entry, $0.sentence) as Remark) }
+      .named(by: { $0.reason }) { ($0.reason, ("…", Diagnostic.more($1))) }
+      .map(\.remark)
+  }
+}
+
+extension Array {
+  /// The same, of each kind at most as many as a report names; one more stands for the others.
+  fileprivate func named(
+    by kind: (Element) -> some Hashable, standing: (Element, _ count: Int) -> Element
+  ) -> [Element] {
+    let counts = Dictionary(grouping: self, by: kind).mapValues(\.count)
+    var seen = counts.mapValues { _ in 0 }
+    return compactMap { element in
+      let kind = kind(element)
+      seen[kind, default: 0] += 1
+      let more = counts[kind, default: 0] - Checker.mostNamed
+      switch seen[kind, default: 0] - Checker.mostNamed {
+      case ...0: return element
+      case 1: return more == 1 ? element : standing(element, more)
       default: return nil
       }
     }

@@ -43,7 +43,7 @@ struct ArchiveInspection {
   func text(_ paint: Paint) -> String {
     guard contents.refusals.isEmpty else {
       return paint("\(printable(name)) is refused by unpack", .error) + "\n"
-        + remarkTable(contents.refusals.map(\.remark)) + help(contents.helpWithLimits)
+        + remarkTable(contents.refusals.remarks) + help(contents.helpWithLimits)
         + "\n" + listing(paint)
     }
     guard contents.hasConfig else {

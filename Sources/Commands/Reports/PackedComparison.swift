@@ -26,7 +26,7 @@ struct PackedComparison {
   var text: String {
     guard contents.refusals.isEmpty else {
       return "\(printable(path)) is refused by unpack\n"
-        + remarkTable(contents.refusals.map(\.remark))
+        + remarkTable(contents.refusals.remarks)
     }
     let names = Set(old.keys).union(new.keys).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)

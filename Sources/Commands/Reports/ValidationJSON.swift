@@ -10,7 +10,7 @@ extension ValidationRun {
     [
       "version": 1,
       "summary": [
-        "files": Value(checked.count), "errors": Value(count(of: .error)),
+        "files": Value(fileCount), "errors": Value(count(of: .error)),
         "warnings": Value(count(of: .warning)),
       ],
       "files": .array(checked.map(\.json)),

@@ -94,7 +94,20 @@ struct ValidationRun {
     return run
   }
 
-  private var findingCount: Int { checked.reduce(0) { $0 + $1.report.diagnostics.count } }
+  private var findingCount: Int {
+    checked.flatMap(\.report.diagnostics).reduce(0) { $0 + $1.count }
+  }
+
+  /// How many documents were checked, and ZIPs without any; what is beside documents is no file of its own.
+  var fileCount: Int {
+    checked.count { one in
+      switch one.report.kind {
+      case .folder: false
+      case .archive: !checked.contains { $0.path.hasPrefix("\(one.path)/") }
+      default: true
+      }
+    }
+  }
 
   func count(of severity: Severity) -> Int {
     checked.reduce(0) { $0 + $1.report.count(of: severity) }

@@ -21,7 +21,7 @@ extension ValidationRun {
   private func sum(_ paint: Paint) -> String {
     let errors = count(of: .error)
     let warnings = count(of: .warning)
-    let files = counted(checked.count, "file")
+    let files = counted(fileCount, "file")
     guard errors + warnings > 0 else { return paint("No faults in \(files).", .good) }
     let tone: Tone = errors > 0 ? .error : .warning
     let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
