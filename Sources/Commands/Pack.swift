@@ -23,7 +23,10 @@ struct PackOptions: CommandOptions {
 extension PackOptions {
   /// Refuses options of which one would go unheard, and a ZIP on a terminal.
   func refuseWhatContradicts() throws {
-    let flags = [("--check", isCheck), ("--list", isList), ("--force", isForced)]
+    let flags = [
+      ("--check", isCheck), ("--list", isList), ("--force", isForced),
+      ("--output", isList && output != nil), ("--verbose", isList && isVerbose),
+    ]
     let given = flags.filter(\.1).map(\.0)
     if output == "-" {
       throw UsageError(
@@ -33,7 +36,7 @@ extension PackOptions {
     guard given.count > 1 else { return }
     throw UsageError(
       command: "pack", "\(joined(given, by: "and")) contradict each other",
-      hint: "--check and --list write nothing; give one of them, or --force to overwrite the ZIP.")
+      hint: "--check and --list write nothing; give one of them, or what is about a ZIP to write.")
   }
 }
 
@@ -52,8 +55,8 @@ extension Command<Console> {
         + ".gitignore: a pattern a line, * ? [a-z] ** and !, a slash in front for the folder itself "
         + "and at the end for folders alone. What phones read cannot be ignored, and "
         + "! cannot bring back what is always left out.",
-      "--list foresees every refusal except that of --max-ratio: how far a file can be compressed shows "
-        + "only when it is packed.",
+      "--list checks as well, and foresees every refusal except that of --max-ratio: how far a file can "
+        + "be compressed shows only when it is packed.",
       "A ZIP that set, fmt or validate --fix changes is packed anew in the same way. Its comment and "
         + "its empty folders stay.",
     ],
@@ -90,8 +93,6 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
   if options.isList {
     try console.print(folder.list(budget))
     guard folder.remarks(on: folder.faults(budget)).isEmpty else { return ExitCodes.findings }
-    try folder.requireConfig()
-    return ExitCodes.done
   }
   let time = try console.entryTime()
   if options.isVerbose { try console.say("\(ArchiveLibrary.recipe), times \(time)\n") }
@@ -99,6 +100,12 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
   let checked = packing.checked(by: Checker(targets: options.targets, now: options.now.seconds))
   if !options.skipsValidation, checked.contains(where: \.report.isRefusedForPacking) {
     return try refuse(checked, console)
+  }
+  let paint = console.paint(.errors)
+  let remarks = verdictLine(checked) + packing.findings.map { $0.text(paint) }.joined()
+  if options.isList {
+    try console.say(remarks)
+    return ExitCodes.done
   }
   let output = options.output ?? packing.defaultOutput
   try packing.refuseToOverwriteItself(output)
@@ -109,9 +116,7 @@ private func runPack(_ options: PackOptions, _ console: Console) throws -> Int32
   try tell(
     "\(printable(output))  \(byteCount(bytes.count))  \(counted(packing.entries.count, "entry"))"
       + "  sha256 \(sha256(bytes))\n")
-  let paint = console.paint(.errors)
-  try console.say(
-    folder.leftOutLines + verdictLine(checked) + packing.findings.map { $0.text(paint) }.joined())
+  try console.say(folder.leftOutLines + remarks)
   return ExitCodes.done
 }
 

@@ -90,6 +90,49 @@ import Testing
     #expect(finished.status == 0, "\(finished.everything)")
   }
 
+  @Test func whatIsLeftOutNeedNotBeNamedInText() throws {
+    let inapp = try inapp(
+      "touch bad$'\\xff\\xfe' $'\\xff'.swp; mkdir bad$'\\xfd'; echo 'bad*' > .inappignore")
+    let finished = try inapp("pack", "sale")
+    #expect(finished.status == 0, "\(finished.everything)")
+    #expect(
+      unwrapped(finished.errors)
+        == "left out: bad\u{FFFD}/, bad\u{FFFD}\u{FFFD}, \u{FFFD}.swp and .inappignore")
+    #expect(try names(inapp) == ["native-config.json 33188"])
+  }
+
+  @Test func aListOfRulesHasALimit() throws {
+    let inapp = try inapp("head -c 65537 /dev/zero | tr '\\0' '*' > .inappignore")
+    let finished = try inapp("pack", "sale")
+    #expect(finished.status == 2)
+    #expect(finished.errors == "inapp: sale/.inappignore: larger than 64 KiB\n")
+    #expect(try inapp.bash("head -c 65536 /dev/zero > sale/.inappignore").status == 0)
+    #expect(try inapp("pack", "sale").status == 0)
+  }
+
+  @Test func theListIsCheckedAsPackDoes() throws {
+    let inapp = try inapp("echo '{\"displayType\":\"modal\"}' > native-config.json")
+    let (listed, packed) = try (inapp("pack", "sale", "--list"), inapp("pack", "sale"))
+    #expect(listed.status == 1)
+    #expect(listed.errors == packed.errors)
+    #expect(listed.output == "native-config.json  24 B\n")
+    #expect(try inapp("pack", "sale", "--list", "--no-validate").status == 0)
+    for option in [["-o", "x.zip"], ["--verbose"], ["--force"]] {
+      let words = ["pack", "sale", "--list"] + option
+      let finished = try run(try #require(builtBinary), words, in: inapp.folder.url)
+      #expect(finished.status == 2 && finished.errors.contains("contradict"), "\(option)")
+    }
+  }
+
+  @Test func slashesAtTheEndAreNotTold() throws {
+    let inapp = try inapp("echo '{}' > native-config.json")
+    #expect(try inapp("pack", "sale//").errors.contains("\nsale/native-config.json:") == false)
+    #expect(try inapp("pack", "sale//").errors.hasPrefix("sale/native-config.json:1:1:"))
+    try inapp("pack", "sale/", "--no-validate")
+    #expect(
+      try inapp("unpack", "sale.zip", "out//").output.hasPrefix("Unpacked sale.zip into out/\n"))
+  }
+
   /// A rule that is not read would let into the ZIP what must stay out.
   @Test(arguments: [
     ("ln -s gone .inappignore", ".inappignore  is a link that leads nowhere"),
