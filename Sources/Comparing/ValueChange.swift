@@ -1,4 +1,5 @@
 public import JSONTree
+internal import SourceText
 
 /// One difference between two JSON documents.
 public struct ValueChange: Sendable {
@@ -27,4 +28,11 @@ public struct ValueChange: Sendable {
 
   /// The place in the new document, or in the old one where it is in that only.
   public var path: Path { newPath ?? oldPath ?? .root }
+
+  /// Whether it lies below a key that names a token, which no report is to show.
+  public var isOfToken: Bool {
+    [oldPath, newPath].compactMap(\.self).flatMap(\.steps).contains { step in
+      if case .key(let name) = step { namesToken(name) } else { false }
+    }
+  }
 }

@@ -39,8 +39,9 @@ extension Parser {
     place..<place + max(1, sequenceLength(at: place))
   }
 
-  /// Returns a piece of the text as a message can show it: in quotes, short, on one line.
+  /// Returns a piece of the text as a message can show it: in quotes, short, on one line, and without a token.
   func shown(_ range: Range<Int>) -> String {
+    guard !source.mayHoldToken(range) else { return "\"…\"" }
     let limit = 23
     let whole = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 4 * limit + 4))
     return "\"\(printable(whole, atMost: limit))\""

@@ -65,7 +65,8 @@ extension Parser {
         "the number has no digit after its point"
       }
     report(
-      .malformedNumber, range, message, help: "write \(printable(number, atMost: 60))",
+      .malformedNumber, range, message,
+      help: source.mayHoldToken(range) ? nil : "write \(printable(number, atMost: 60))",
       fix: hasLeadingZero ? nil : TextEdit(range: range, text: number))
     if Double(number)?.isInfinite == true {
       report(.numberTooLarge, range, "the number is too large", help: "write a smaller number")

@@ -17,6 +17,9 @@ public struct Excerpt: Hashable, Sendable {
   /// The terminal cells to underline; at least 1.
   public let caretWidth: Int
 
+  /// Whether something of what is to be underlined is hidden, as it may be a token.
+  public let hidesToken: Bool
+
   /// Creates the excerpt for the first line of a byte range, at most so many terminal cells wide.
   public init(of range: Range<Int>, in source: SourceFile, columns: Int = 76) {
     lineNumber = source.line(at: range.lowerBound)
@@ -27,6 +30,7 @@ public struct Excerpt: Hashable, Sendable {
       window.width(of: shown.lowerBound..<window.caret.lowerBound)
       + (window.cutsStart(shown) ? 1 : 0)
     caretWidth = max(1, window.width(of: window.caret.clamped(to: shown)))
+    hidesToken = window.hidden.contains { $0.overlaps(window.caret) }
   }
 }
 
@@ -36,6 +40,8 @@ private struct Window {
   var cells: [(text: Character, width: Int)] = []
   /// The cells to underline.
   var caret = 0..<0
+  /// The cells that may show a token.
+  var hidden: [Range<Int>] = []
   /// Whether the line goes on before the first cell.
   var goesOnBefore: Bool
   /// Whether the line goes on after the last cell.
@@ -65,9 +71,8 @@ private struct Window {
     append(source.text(in: middle..<max(middle, caretEnd)))
     caret = caretStart..<cells.count
     append(source.text(in: max(middle, caretEnd)..<last))
-    for hidden in tokenRanges(cells.map(\.text), after: source.end(before: first)) {
-      for index in hidden { cells[index] = ("*", 1) }
-    }
+    hidden = tokenRanges(cells.map(\.text), after: source.end(before: first))
+    for index in hidden.joined() { cells[index] = ("*", 1) }
   }
 
   private mutating func append(_ text: String) {
@@ -129,12 +134,15 @@ private struct Window {
 }
 
 extension SourceFile {
-  /// The last characters before an offset that are no blanks, and some before them.
+  /// The last characters before an offset that are no blanks, some before them, and the blanks.
   fileprivate func end(before offset: Int) -> String {
     let last = bytes[max(0, offset - 4000)..<offset].lastIndex { $0 > 0x20 } ?? 0
     guard last > 0 else { return "" }
-    return text(in: max(0, last - 100)..<last + 1)
+    return text(in: max(0, last - 1000)..<last + 1) + (last + 1 < offset ? "\n" : "")
   }
+
+  /// Whether a place may hold a token, which no message is to show.
+  public func mayHoldToken(_ range: Range<Int>) -> Bool { Excerpt(of: range, in: self).hidesToken }
 }
 
 extension Unicode.Scalar {

@@ -1,62 +1,96 @@
-/// Where a line of JSON, sound or not, has the value of a key `auth`: API tokens must not get into logs.
-///
-/// The key may stand in the text before the line, of which the end is enough. The placeholder `API_TOKEN` is no
-/// secret.
-func tokenRanges(_ line: [Character], after text: String = "") -> [Range<Int>] {
-  var before = text.map { $0.isWhitespace ? " " : $0 }
-  var isOpen = false
-  while let last = before.last, " [{".contains(last) {
-    before.removeLast()
-    isOpen = isOpen || last != " "
-  }
-  guard !before.isEmpty else { return tokenRanges(in: line) }
-  return tokenRanges(in: before + line)
-    .filter { $0.lowerBound >= before.count }
-    .map { $0.lowerBound - before.count..<(isOpen ? line.count : $0.upperBound - before.count) }
+/// Whether a key names an API token: it mentions `auth` or `token`, and not an author.
+public func namesToken(_ key: some StringProtocol) -> Bool {
+  let name = key.lowercased().replacing("authori", with: "auth").replacing("author", with: "")
+  return name.contains("auth") || name.contains("token")
 }
 
-private func tokenRanges(in line: [Character]) -> [Range<Int>] {
+/// The value that stands for a token, and is no secret.
+public let tokenPlaceholder = "API_TOKEN"
+
+/// Where a line of JSON, sound or not, has the value of a key that names a token: tokens must not get into logs.
+///
+/// The key may stand in the text before the line, of which the end is enough.
+func tokenRanges(_ line: [Character], after text: String = "") -> [Range<Int>] {
+  let before = Array(text)
+  return tokenRanges(in: before + line).compactMap { range in
+    let start = max(0, range.lowerBound - before.count)
+    let end = range.upperBound - before.count
+    return start < end ? start..<end : nil
+  }
+}
+
+private func tokenRanges(in text: [Character]) -> [Range<Int>] {
   var ranges: [Range<Int>] = []
   var at = 0
-  while at + 4 <= line.count {
-    defer { at += 1 }
-    guard line[at..<at + 4].map({ $0.lowercased() }).joined() == "auth",
-      at == 0 || !line[at - 1].isPartOfName
-    else { continue }
-    let gap = line[(at + 4)...].prefix { $0.isQuote || " :=".contains($0) }
+  while at < text.count {
+    let name = text[at...].prefix(while: \.isPartOfName)
+    guard !name.isEmpty else {
+      at += 1
+      continue
+    }
+    at = name.endIndex
+    guard namesToken(unescaped(name)) else { continue }
+    let gap = text[at...].prefix { $0.isQuote || $0.isWhitespace || ":=".contains($0) }
     // Words that mention it are no key: a sign follows a key, or the quotes of key and value.
     guard gap.contains(where: { ":=".contains($0) }) || gap.filter(\.isQuote).count > 1 else {
       continue
     }
-    let end = valueEnd(line, from: gap.endIndex, after: gap)
-    let value = gap.endIndex..<end
-    if !value.isEmpty, String(line[value]) != "API_TOKEN" { ranges.append(value) }
-    at = max(at, end - 1)
+    let value = gap.endIndex..<valueEnd(text, from: gap.endIndex, after: gap)
+    at = value.upperBound
+    if !value.isEmpty, String(text[value]) != tokenPlaceholder { ranges.append(value) }
   }
   return ranges
 }
 
+/// A name in which `\u0061` and its like are letters.
+private func unescaped(_ name: ArraySlice<Character>) -> String {
+  let parts = String(name).split(separator: "\\u", omittingEmptySubsequences: false)
+  return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+    let scalar = UInt32(part.prefix(4), radix: 16).flatMap(Unicode.Scalar.init)
+    text += scalar.map { String(Character($0)) } ?? ""
+    text += part.dropFirst(4)
+  }
+}
+
 /// Where a value ends that begins after a key and signs; what is no single value goes to the end of the line.
 private func valueEnd(
-  _ line: [Character], from start: Int, after gap: ArraySlice<Character>
+  _ text: [Character], from start: Int, after gap: ArraySlice<Character>
 ) -> Int {
-  guard let first = start < line.count ? line[start] : nil, !"[{".contains(first) else {
-    return line.count
+  guard start < text.count else { return start }
+  if "[{".contains(text[start]) { return closing(text, from: start) }
+  guard gap.count > 1, let quote = gap.last, quote.isQuote else {
+    return text[start...].firstIndex { ",}".contains($0) || $0.isNewline } ?? text.count
   }
-  let quote = gap.count > 1 ? gap.last.flatMap { $0.isQuote ? $0 : nil } : nil
-  var end = start
-  while end < line.count {
-    if quote != nil, line[end] == "\\" {
-      end += 2
-      continue
+  guard let end = closingQuote(text, quote, from: start) else { return text.count }
+  // What follows a value belongs to it, unless it is a sign of JSON.
+  let next = text[(end + 1)...].first { $0 != " " && $0 != "\t" }
+  guard let next, !next.isNewline, !",}]".contains(next) else { return end }
+  return text[end...].firstIndex(where: \.isNewline) ?? text.count
+}
+
+private func closingQuote(_ text: [Character], _ quote: Character, from start: Int) -> Int? {
+  var at = start
+  while at < text.count, text[at] != quote { at += text[at] == "\\" ? 2 : 1 }
+  return at < text.count ? at : nil
+}
+
+/// The end of the list or object that begins at a bracket.
+private func closing(_ text: [Character], from start: Int) -> Int {
+  var (at, depth) = (start, 0)
+  while at < text.count {
+    switch text[at] {
+    case "[", "{": depth += 1
+    case "]", "}": depth -= 1
+    case "\"": at = closingQuote(text, "\"", from: at + 1) ?? text.count
+    default: break
     }
-    if quote.map({ line[end] == $0 }) ?? ",}".contains(line[end]) { break }
-    end += 1
+    at += 1
+    if depth == 0 { break }
   }
-  return min(end, line.count)
+  return min(at, text.count)
 }
 
 extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || "_-.\\".contains(self) }
   fileprivate var isQuote: Bool { self == "\"" || self == "'" }
 }

@@ -189,6 +189,52 @@ import Wording
     }
   }
 
+  @Test(arguments: [
+    #""auth": SECRET"#, #""auth": [SECRET]"#, #""auth": {"a": SECRET}"#, #""Auth": SECRET"#,
+    #""auth": "a"+"SECRET""#, #""\u0061uth": SECRET"#, "\"auth\": [\n1,\nSECRET\n]",
+    #""auth": 'SECRET'"#, #""auth": "SECRET"#, #""auth": SECRET SECRET, x"#, #""auth" SECRET"#,
+  ])
+  func brokenRequestsKeepTheirTokens(_ member: String) throws {
+    let text = "{\"request\": {\(member), \"notifications\": [{\"content\": 1,}]}}"
+    try inapp.folder.write(Data(text.utf8), to: "a.json")
+    for words in [
+      ["validate", "a.json"], ["validate", "a.json", "--format", "json"],
+      ["validate", "a.json", "--format", "github"], ["validate", "a.json", "--format", "sarif"],
+      ["get", "a.json", "$.request.notifications"], ["diff", "a.json", "a.json"],
+    ] {
+      let finished = try inapp.running(words)
+      #expect(!finished.output.contains("SECRET"), "\(words): \(finished.output)")
+      #expect(!finished.errors.contains("SECRET"), "\(words): \(finished.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    (#""auth": "SECRET""#, #""auth": "API_TOKEN""#), (#""auth": "SECRET""#, #""auth": "SECRET2""#),
+    (#""auth": {"a": ["SECRET"]}"#, #""auth": {"a": ["SECRET2", "SECRET"]}"#),
+    (#""auth": ["SECRET", "b", "c"]"#, #""auth": ["b", "c", "SECRET"]"#),
+    (#""Auth": "SECRET""#, #""a": 1"#), (#""a": 1"#, #""api_token": "SECRET""#),
+    (#""a": 1"#, #""a": {"auth": "SECRET", "b": 2}"#), (#""a": [1]"#, #""a": [1, {"auth": "SECRET"}]"#),
+  ])
+  func differencesKeepTokens(_ old: String, _ new: String) throws {
+    try inapp.folder.write(Data("{\"request\": {\(old)}}".utf8), to: "a.json")
+    try inapp.folder.write(Data("{\"request\": {\(new)}}".utf8), to: "b.json")
+    for words in [["a.json", "b.json"], ["b.json", "a.json"]] {
+      for format in ["text", "json"] {
+        let finished = try inapp.running(["diff"] + words + ["--format", format])
+        #expect(finished.status == 1 && !finished.output.contains("SECRET"), "\(finished.output)")
+      }
+    }
+  }
+
+  @Test func anEmptyFileForTheTokenSendsNothing() throws {
+    try inapp.folder.write(Data(" \n".utf8), to: "empty")
+    let line =
+      "\(Self.standInForCurl); inapp inbox-payload --from classic --curl --token-file empty | sh"
+    let finished = try inapp.bash(line)
+    #expect(finished.status != 0 && finished.errors.contains("empty holds no token"))
+    #expect(throws: (any Error).self) { try inapp.text("args") }
+  }
+
   @Test func theTokenMayComeFromAFile() throws {
     try inapp.folder.write(Data("s3cret\n".utf8), to: "token")
     let revealed = try write("--from", "classic", "--reveal-token", "--token-file", "token")

@@ -12,6 +12,10 @@ import Testing
       #"{"auth":["a","SECRET"]}"#, #"{"auth":{"a":"x","b":"SECRET"}}"#, #"{"auth":"it's SECRET"}"#,
       #"{"auth":"a\\\"SECRET"}"#, #"{"a":1,,"auth":"SECRET"}"#,
       "{\"auth\":\n\"SECRET\"}", "{\"auth\"\r\n\r\n  : \t\"SECRET\"}", "{\"auth\"\n:\n\nSECRET\n}",
+      #"{"\u0061uth":"SECRET"}"#, #"{"a\u0055th":"SECRET"}"#, #"{"auth":"aa"+"SECRET"}"#,
+      #"{"auth":"aa" "SECRET"}"#, #"{"api_token":"SECRET"}"#, #"{"authorization":"SECRET"}"#,
+      #"{"X-Auth-Key":"SECRET"}"#, #"{apiToken = SECRET}"#, "{\"auth\":\"a\nSECRET\"}",
+      "{\"auth\": [\n  \"a]\",\n  \"SECRET\"\n]}",
       "{\"auth\": [\n  \"SECRET\"\n]}", "{\"a\": 1, \"auth\": {\n\"b\": \"SECRET\"}}",
     ])
   func hidden(line: String) {
@@ -25,7 +29,7 @@ import Testing
   @Test(
     "Other words stay, and so does the placeholder",
     arguments: [
-      #"{"auth": "API_TOKEN"}"#, #"{"author": "Anna", "oauth": "b"}"#, #"{"auth"}"#, "auth",
+      #"{"auth": "API_TOKEN"}"#, #"{"author": "Anna", "authors": "b"}"#, #"{"auth"}"#, "auth",
       #"{"text": "Your auth code, and what to do"}"#,
     ])
   func kept(line: String) {

@@ -17,24 +17,25 @@ extension RequestDraft {
 }
 
 /// How releases come to their cards, step by step; releases that take the same steps together.
-func cardSteps(_ verdicts: [Verdict], _ paint: Paint) -> String {
-  var groups: [(head: String, targets: [String], steps: [String])] = []
+func cardSteps(_ all: [Verdict], _ paint: Paint) -> String {
+  let verdicts = all.ofFirstMessages.verdicts
+  let hasNumbers = Set(verdicts.map(\.inboxCard?.message)).count > 1
+  var groups: [StepGroup] = []
+  var places: [StepGroup.Key: Int] = [:]
   for verdict in verdicts {
     guard let card = verdict.inboxCard else { continue }
-    let message = verdicts.contains { $0.inboxCard?.message != card.message }
-    let head = [
-      message ? "notifications[\(card.message)]" : nil,
-      verdict.locale.map { "in \(printable($0, atMost: 20))" },
-    ].compactMap { $0 }.joined(separator: " ")
-    if let index = groups.firstIndex(where: { $0.head == head && $0.steps == card.steps }) {
+    let key = StepGroup.Key(group: CardGroup(verdict), steps: card.steps)
+    if let index = places[key] {
       groups[index].targets.append(verdict.target.title)
     } else {
-      groups.append((head, [verdict.target.title], card.steps))
+      places[key] = groups.count
+      groups.append(StepGroup(key: key, targets: [verdict.target.title]))
     }
   }
   return groups.map { group in
-    let title = joined(group.targets, by: "and") + (group.head.isEmpty ? "" : ", \(group.head)")
-    let lines = group.steps.flatMap { step in
+    let name = group.key.group.names(numbered: hasNumbers)
+    let title = joined(group.targets, by: "and") + (name.isEmpty ? "" : ", \(name)")
+    let lines = group.key.steps.flatMap { step in
       wrappedAnywhere(printable(step, atMost: 400), width: 76).enumerated().map { number, line in
         (number == 0 ? "  · " : "    ") + line
       }
@@ -42,4 +43,15 @@ func cardSteps(_ verdicts: [Verdict], _ paint: Paint) -> String {
     let head = wrapped("\(title):", width: 80).map { paint($0, .strong) }
     return (head + lines).joined(separator: "\n") + "\n"
   }.joined(separator: "\n")
+}
+
+/// The releases that take the same steps with one message.
+private struct StepGroup {
+  struct Key: Hashable {
+    let group: CardGroup
+    let steps: [String]
+  }
+
+  let key: Key
+  var targets: [String]
 }

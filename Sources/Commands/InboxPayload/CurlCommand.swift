@@ -42,7 +42,11 @@ extension TokenSource {
   fileprivate var guardLine: String {
     switch self {
     case .variable: #": "${PUSHWOOSH_API_TOKEN:?is not set}""#
-    case .file: "\(reader) >/dev/null"
+    case .file(let path):
+      """
+      { test -n "$(\(reader) | tr -d '[:cntrl:][:space:]')" ||
+        ! echo \(shellQuoted(printable("\(path) holds no token"))) >&2; }
+      """
     }
   }
 }

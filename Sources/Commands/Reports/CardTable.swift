@@ -4,24 +4,50 @@ internal import Schema
 internal import Wording
 
 /// The card that each release draws, a line each, for each message and language.
-func cardTables(_ verdicts: [Verdict], _ paint: Paint) -> String {
+func cardTables(_ all: [Verdict], _ paint: Paint) -> String {
+  let (verdicts, left) = all.ofFirstMessages
   let widths = (
     title: verdicts.map(\.target.title.count).max() ?? 0,
     card: verdicts.map(\.cardWord.count).max() ?? 0
   )
-  let messages = verdicts.compactMap(\.inboxCard?.message).unique
-  let locales = verdicts.map(\.locale).unique
-  return messages.flatMap { message in
-    locales.map { locale in
-      let rows = verdicts.filter { $0.inboxCard?.message == message && $0.locale == locale }
-      let names = [
-        messages.count > 1 ? "notifications[\(message)]" : nil,
-        locale.map { "in \(printable($0, atMost: 20))" },
-      ].compactMap { $0 }
-      let hasHead = !names.isEmpty && !rows.isEmpty
-      return (hasHead ? "  \(names.joined(separator: " "))\n" : "") + cardRows(rows, widths, paint)
-    }
-  }.joined()
+  var groups: [CardGroup: [Verdict]] = [:]
+  for verdict in verdicts { groups[CardGroup(verdict), default: []].append(verdict) }
+  let order = verdicts.map(CardGroup.init).unique
+  let hasNumbers = Set(order.map(\.message)).count > 1
+  let tables = order.map { group in
+    let names = group.names(numbered: hasNumbers)
+    return (names.isEmpty ? "" : "  \(names)\n") + cardRows(groups[group] ?? [], widths, paint)
+  }
+  let rest = left > 0 ? "  and \(counted(left, "message")) more; --format json has all\n" : ""
+  return tables.joined() + rest
+}
+
+/// A message in one language.
+struct CardGroup: Hashable {
+  let message: Int?
+  let locale: String?
+
+  init(_ verdict: Verdict) {
+    message = verdict.inboxCard?.message
+    locale = verdict.locale
+  }
+
+  /// The message, where it has a number, and the language, where there are several.
+  func names(numbered: Bool) -> String {
+    [
+      numbered ? message.map { "notifications[\($0)]" } : nil,
+      locale.map { "in \(printable($0, atMost: 20))" },
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension [Verdict] {
+  /// Those of so many messages as a reader may look at, and how many messages more there are.
+  var ofFirstMessages: (verdicts: [Verdict], left: Int) {
+    let messages = compactMap(\.inboxCard?.message).unique
+    guard let last = messages.prefix(100).last, messages.count > 100 else { return (self, 0) }
+    return (filter { $0.inboxCard.map { $0.message <= last } ?? true }, messages.count - 100)
+  }
 }
 
 /// The cards that releases draw, a line each, with the reason beside them.

@@ -30,7 +30,7 @@ extension TemplateDiff {
 }
 
 extension ValueChange {
-  /// The change with the values as they are; a moved one has its two places only.
+  /// The change with the values as they are, apart from tokens; a moved one has its two places only.
   fileprivate var json: Value {
     var entries: [Value.Entry] = [
       .init("kind", .string(kind.rawValue)), .init("pointer", .string(path.pointer)),
@@ -39,8 +39,13 @@ extension ValueChange {
       entries.append(.init("fromPointer", .string(oldPath.pointer)))
     }
     guard kind != .moved else { return .object(entries) }
-    if let old { entries.append(.init("from", Value(node: old) ?? .null)) }
-    if let new { entries.append(.init("to", Value(node: new) ?? .null)) }
+    if let old { entries.append(.init("from", shown(old))) }
+    if let new { entries.append(.init("to", shown(new))) }
     return .object(entries)
+  }
+
+  /// A value without the tokens in it.
+  private func shown(_ node: Node) -> Value {
+    isOfToken ? .string(node.hiddenWords()) : Value(node: node)?.withoutTokens ?? .null
   }
 }

@@ -24,7 +24,16 @@ struct DiffRow {
 extension DiffRow {
   init(_ name: String, _ change: ValueChange, label: String?, note: String?, _ paint: Paint) {
     let body: Body
+    let label = change.isOfToken ? nil : label
     switch (change.kind, change.old, change.new) {
+    case (.changed, let old?, let new?) where change.isOfToken:
+      let words = (old.hiddenWords(), new.hiddenWords())
+      let shown = "\(words.0) → \(words.1 == words.0 ? "another one" : words.1)"
+      body = .plain(shown, width: shown.displayWidth)
+    case (_, let old?, nil) where change.isOfToken:
+      body = .value("removed, was", .error, old.hiddenWords())
+    case (_, nil, let new?) where change.isOfToken:
+      body = .value("added", .good, new.hiddenWords())
     case (.moved, _, _):
       let places = [change.oldPath, change.newPath].map { path -> String in
         guard case .index(let index)? = path?.steps.last else { return "" }

@@ -1,4 +1,5 @@
 internal import JSONTree
+internal import SourceText
 internal import Wording
 
 /// An old and a new value as words in which a reader sees the difference.
@@ -50,7 +51,12 @@ extension Node {
   /// The value as a person reads it: a text as it is or in quotes, anything else as JSON in one line.
   func words(isQuoted: Bool) -> String {
     if !isQuoted, let string { return string }
-    return Value(node: self)?.printed(layout: .oneLine) ?? text
+    return Value(node: self)?.withoutTokens.printed(layout: .oneLine) ?? text
+  }
+
+  /// What stands for the value of a key that names a token.
+  func hiddenWords() -> String {
+    string == tokenPlaceholder ? tokenPlaceholder : Value.hiddenToken
   }
 
   /// The value by itself: a text that is empty or ends in a space is in quotes.
@@ -77,5 +83,25 @@ extension String {
     while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return (start > 0 ? "…" : "") + String(decoding: bytes[start..<end], as: UTF8.self)
       + (end < bytes.count ? "…" : "")
+  }
+}
+
+extension Value {
+  /// What stands in the place of a token.
+  static let hiddenToken = "(a token)"
+
+  /// The value without what stands under keys that name tokens.
+  var withoutTokens: Value {
+    switch self {
+    case .array(let elements): .array(elements.map(\.withoutTokens))
+    case .object(let entries):
+      .object(
+        entries.map { entry in
+          guard namesToken(entry.key) else { return .init(entry.key, entry.value.withoutTokens) }
+          let isPlaceholder = entry.value == .string(tokenPlaceholder)
+          return .init(entry.key, isPlaceholder ? entry.value : .string(Self.hiddenToken))
+        })
+    default: self
+    }
   }
 }
