@@ -11,16 +11,25 @@ internal import Wording
 
 struct InboxPayloadOptions: CommandOptions {
   var common = CommonOptions()
-  var type: CardType?
-  var starter: CardType?
+  @Once var type: CardType?
+  @Once var starter: CardType?
   var card = CardFlags()
   var sending = SendingFlags()
   var isExplained = false
   var isCurl = false
   var isTokenRevealed = false
-  var tokenFile: String?
-  var output: String?
+  @Once var tokenFile: String?
+  @Once var output: String?
   var isForced = false
+
+  /// The options that were given twice.
+  var givenTwice: [String] {
+    let flags = [
+      ("--type", _type.isGivenTwice), ("--from", _starter.isGivenTwice),
+      ("--token-file", _tokenFile.isGivenTwice), ("--output", _output.isGivenTwice),
+    ]
+    return flags.filter(\.1).map(\.0) + card.givenTwice + sending.givenTwice
+  }
 }
 
 extension Command<Console> {
@@ -36,13 +45,14 @@ extension Command<Console> {
       "--image is the inbox_image of the request, for wallet the image in its data. A message reaches "
         + "the inbox with --inbox-days, --inbox-date or an inbox_image only; without any, it stays 7 "
         + "days.",
-      "Of more than 5 slides newer releases of iOS leave out the rest, and more than 3 buttons "
+      "Of more than \(InboxRules.documentedSlides) slides newer releases of iOS leave out the rest, "
+        + "and more than \(InboxRules.documentedButtons) buttons "
         + "become very narrow: the vendor's page allows no more, but they are written, and a warning "
         + "tells what each release does.",
       "Android draws title, text and image of any card. So only a classic card may be sent to "
         + "platforms without iOS.",
       "The API token is API_TOKEN in the request. --curl prints a command that takes it from "
-        + "PUSHWOOSH_API_TOKEN, or from --token-file, when it is run.",
+        + "\(TokenSource.variableName), or from --token-file, when it is run.",
       "inapp describe create-message lists the fields of a request and what each card needs.",
     ],
     arguments: [
@@ -56,7 +66,7 @@ extension Command<Console> {
         .flag("curl", \.isCurl, "Print a command for a shell that sends the request."),
         .flag(
           "reveal-token", \.isTokenRevealed,
-          "Write the token of PUSHWOOSH_API_TOKEN into the request."),
+          "Write the token of \(TokenSource.variableName) into the request."),
         .option(
           "token-file", \.tokenFile, .file(),
           "The file that holds the token for --curl or --reveal-token, in place of the variable.",
@@ -80,7 +90,7 @@ extension Command<Console> {
         "Writes a card that is filled in, with another button."),
       Example(
         "inapp inbox-payload --from wallet --application ABCDE-12345 --curl | sh",
-        "Sends a pass, with the token from PUSHWOOSH_API_TOKEN."),
+        "Sends a pass, with the token from \(TokenSource.variableName)."),
     ],
     run: runInboxPayload)
 }
@@ -107,6 +117,12 @@ private func runInboxPayload(_ options: InboxPayloadOptions, _ console: Console)
   if options.isCurl, draft.hasPlaceholderCode {
     try console.say("Before you run it, name your application: --application ABCDE-12345.\n")
   }
+  if options.card.image != nil, !card.showsImage {
+    try console.say("A \(card) card does not show --image: only Android and older releases do.\n")
+  }
+  if card.name == CardType.classic.name, !draft.hasWords {
+    try console.say("The message has no words: add --title and --content.\n")
+  }
   try draft.sayWarnings(of: card, console)
   if options.isExplained { try console.say(draft.explanation(console.paint(.errors))) }
   return ExitCodes.done
@@ -115,6 +131,9 @@ private func runInboxPayload(_ options: InboxPayloadOptions, _ console: Console)
 extension InboxPayloadOptions {
   /// The card asked for by name or by the starter.
   fileprivate func chosenCard() throws -> CardType {
+    if let flag = givenTwice.first {
+      throw UsageError(command: "inbox-payload", "\(flag) is given twice", hint: "Keep one.")
+    }
     guard let card = type ?? starter else {
       throw UsageError(
         command: "inbox-payload", "--type is missing",
@@ -128,7 +147,7 @@ extension InboxPayloadOptions {
     if isCurl, isTokenRevealed {
       throw UsageError(
         command: "inbox-payload", "--curl never holds the token",
-        hint: "Leave out --reveal-token: the command takes it from PUSHWOOSH_API_TOKEN.")
+        hint: "Leave out --reveal-token: the command takes it from \(TokenSource.variableName).")
     }
     if tokenFile != nil, !isCurl, !isTokenRevealed {
       throw UsageError(
@@ -175,9 +194,9 @@ extension InboxPayloadOptions {
       guard !text.isEmpty else { throw Failure("\(printable(tokenFile)) holds no token") }
       return String(text)
     }
-    guard let token = console.variable("PUSHWOOSH_API_TOKEN"), !token.isEmpty else {
+    guard let token = console.variable(TokenSource.variableName), !token.isEmpty else {
       throw Failure(
-        "PUSHWOOSH_API_TOKEN is not set",
+        "\(TokenSource.variableName) is not set",
         help: "export it, name a --token-file, or leave out --reveal-token")
     }
     return token

@@ -45,7 +45,7 @@ public struct InboxReport: Sendable {
     }
     let messages = Self.messages(root)
     let shared = Self.sharedFaults(
-      root, messages, in: document, RequestCheck(now: now, zoneFault: zoneFault))
+      root, messages, in: document, RequestCheck(now: now, zoneFault: zoneFault), locales)
     shared.request.forEach { faults.add($0) }
     let refusals =
       shared.request.filter { $0.effect == .refusal } + (document.isValid ? [] : [.malformed])
@@ -69,7 +69,8 @@ public struct InboxReport: Sendable {
 
   /// The faults that need no card to be found: those of the request, and those of each message.
   private static func sharedFaults(
-    _ root: Node, _ messages: [InboxMessage], in document: Document, _ check: RequestCheck
+    _ root: Node, _ messages: [InboxMessage], in document: Document, _ check: RequestCheck,
+    _ locales: [String]
   ) -> (request: [InboxFault], messages: [[InboxFault]]) {
     var walk = RequestWalk()
     walk.check(root, .createMessage)
@@ -91,7 +92,7 @@ public struct InboxReport: Sendable {
       later += own.faults.filter { $0.effect == .refusal }
       ofMessages.append(
         (byMessage[message.index] ?? []).filter { $0.effect != .refusal } + walk.faults
-          + own.faults.filter { $0.effect != .refusal } + message.faults)
+          + own.faults.filter { $0.effect != .refusal } + message.faults(askedFor: locales))
     }
     messages.forEach { byMessage[.some($0.index)] = nil }
     let ofNoMessage = byMessage.values.joined().filter { $0.effect != .refusal }
@@ -123,7 +124,7 @@ extension InboxFault {
   /// The same fault, with those of some releases that get the message and read what is faulty.
   fileprivate func told(to targets: [Target], of message: InboxMessage) -> InboxFault {
     var fault = self
-    fault.targets = targets.filter { changes($0) && message.isSent(to: $0.platform) }.sorted()
+    fault.targets = targets.filter { changes($0) && message.isSent(to: $0.platform) != false }.sorted()
     return fault
   }
 }

@@ -31,15 +31,19 @@ private func tokenRanges(in text: [Character]) -> [Range<Int>] {
     at = name.endIndex
     guard namesToken(unescaped(name)) else { continue }
     let gap = text[at...].prefix { $0.isQuote || $0.isWhitespace || ":=".contains($0) }
-    // Words that mention it are no key: a sign follows a key, or the quotes of key and value.
-    guard gap.contains(where: { ":=".contains($0) }) || gap.filter(\.isQuote).count > 1 else {
-      continue
-    }
+    guard isEndOfKey(gap, before: text.dropFirst(gap.endIndex).first) else { continue }
     let value = gap.endIndex..<valueEnd(text, from: gap.endIndex, after: gap)
     at = value.upperBound
     if !value.isEmpty, String(text[value]) != tokenPlaceholder { ranges.append(value) }
   }
   return ranges
+}
+
+/// Whether signs end a key, not words that mention it: a sign is among them, the quotes of key and value, or the
+/// quote of a key without a sign before a value.
+private func isEndOfKey(_ gap: ArraySlice<Character>, before next: Character?) -> Bool {
+  if gap.contains(where: { ":=".contains($0) }) || gap.filter(\.isQuote).count > 1 { return true }
+  return gap.count > 1 && gap.first?.isQuote == true && next.map { !",}]".contains($0) } ?? false
 }
 
 /// A name in which `\u0061` and its like are letters.

@@ -273,6 +273,12 @@ import Wording
     ("image,title\n\"a\tb\",A\n", "row 2, column 1: there is a tab in the text"),
     ("image,title\na,b\u{1B}c\n", "row 2, column 2: there is a control character in the text"),
     ("image,title\na,b\"c\n", "row 2, column 2: a quote stands in the middle of a text"),
+    ("image,title\n", "there is no slide below row 1"),
+    ("image,title\n,,\n,\nhttps://a.example/1,A\n,\n", "row 2: there are 3 columns"),
+    ("image,title\n,\nhttps://a.example/1,A\n,\n", nil),
+    ("image;title\na;b\n", "row 1: there is no comma help: write commas"),
+    ("image,title\nhttps://a.example/1,A\u{2028}B\n", nil),
+    ("image,title\na,b\u{B}c\n", "row 2, column 2: there is a control character in the text"),
     ("image,title\n\"a\nb\",c\n\"d", "row 4, column 1: the closing quote is missing"),
   ])
   func slidesComeFromATable(_ table: String, _ fault: String?) throws {
@@ -287,6 +293,28 @@ import Wording
     }
     #expect(finished.status == 1 && finished.output.isEmpty)
     #expect(errors.contains("--slides: s.csv, \(fault)"), "\(errors)")
+  }
+
+  @Test func textThatIsNotUTF8HasAPlace() throws {
+    try inapp.folder.write(
+      Data("image,title\n\"a,b\nc\",".utf8) + [0xFF] + Data("\n".utf8), to: "s.csv")
+    let finished = try write("--type", "carousel", "--slides", "s.csv")
+    #expect(finished.errors.contains("--slides: s.csv, row 3, column 2: it is not UTF-8"))
+  }
+
+  @Test func ofManyMessagesTheFirstAreTold() throws {
+    let messages = Array(repeating: #"{"inbox_days": 7, "content": "C"}"#, count: 1000)
+    let text = """
+      {"request": {"application": "ABCDE-12345", "auth": "t", "notifications": [
+      \(messages.joined(separator: ","))]}}
+      """
+    let finished = try inapp("validate", "-", stdin: Array(text.utf8))
+    #expect(finished.output.contains("notifications[99]"))
+    #expect(!finished.output.contains("notifications[100]"))
+    #expect(finished.output.contains("  and 900 messages more; --format json has all\n"))
+    let json = try JSON(try inapp("validate", "-", "--format", "json", stdin: Array(text.utf8)))
+    let file = try #require((json["files"] as? [[String: Any]])?.first)
+    #expect((file["verdicts"] as? [Any])?.count == 4000)
   }
 
   @Test func slidesComeFromStandardInputToTheLetter() throws {

@@ -171,6 +171,22 @@ import Testing
       captioned + ["--timezone", "Europe/Berln"], "--timezone: there is no time zone",
       "Europe/Berlin"
     ),
+    (
+      captioned + ["--timezone", "Foo/Bar"], "--timezone: there is no time zone",
+      "write such as Europe/Berlin"
+    ),
+    (
+      ["--type", "captioned", "--title", "T", "--content", " ", "--image", "https://a.example/1"],
+      "--content is empty: a captioned card needs content", "write --content TEXT"
+    ),
+    (
+      ["--type", "banner", "--image", "https://[bad/"],
+      "--image names a host or port that cannot be", "https://example.com"
+    ),
+    (
+      captioned + ["--button", "title=A,action=dismiss,url=a:b"],
+      "--button takes the message away, and has url besides", "take it out"
+    ),
     (captioned + ["--timezone", "+01:00"], "--timezone: \"+01:00\" is no name", "Europe/Berlin"),
     (
       captioned + ["--platform", "iso"], #"--platform: there is no platform "iso""#,
@@ -231,6 +247,15 @@ import Testing
       ["--type", "classic", "--title-lang", "de=A", "--title-lang", "de=B"],
       #"--title-lang: "de" is given twice"#
     ),
+    (
+      ["--type", "classic", "--title-lang", "de=A", "--title-lang", "DE=B"],
+      #"--title-lang: "de" is given twice"#
+    ),
+    (["--type", "classic", "--type", "banner"], "--type is given twice"),
+    (["--type", "classic", "--title", "A", "--title", "B"], "--title is given twice"),
+    (["--type", "carousel", "--slides", "a", "--slides", "b"], "--slides is given twice"),
+    (["--type", "classic", "--filter", "A", "--filter", "B"], "--filter is given twice"),
+    (["--from", "classic", "-o", "a", "--output", "b"], "--output is given twice"),
     (["--type", "banner", "--image", ""], "--image: there is nothing in it"),
     (["--type", "classic", "--token-file", "t"], "--token-file is for --curl and --reveal-token"),
     (["--type", "classic", "--data", "x"], "is not KEY=VALUE"),
@@ -246,6 +271,24 @@ import Testing
     #expect(finished.status == 2 && finished.output.isEmpty)
     let errors = finished.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(errors.contains(message), "\(errors)")
+  }
+
+  @Test(arguments: [
+    (["--type", "classic"], "The message has no words: add --title and --content."),
+    (["--type", "classic", "--content", " "], "The message has no words"),
+    (
+      carousel + ["--image", "https://a.example/1"],
+      "A carousel card does not show --image: only Android and older releases do."
+    ),
+    (
+      ["--type", "video", "--video", "https://a.example/1", "--image", "https://a.example/1"],
+      "A video card does not show --image"
+    ),
+  ])
+  func whatIsWrittenAllTheSameIsWarnedOf(_ words: [String], _ warning: String) throws {
+    let finished = try BuiltProgram().running(["inbox-payload"] + words)
+    #expect(finished.status == 0 && !finished.output.isEmpty)
+    #expect(finished.errors.contains(warning), "\(finished.errors)")
   }
 
   @Test func limitsOfTheVendorAreWarnings() throws {

@@ -57,10 +57,12 @@ import Testing
       "inbox_image": "https://i", "data": {"image": "https://d"},
       "ios_root_params": {"attachment": "https://a", "b": "https://b", "image": "https://r"}
       """
-    #expect(try message(all).images(under: .rich).map(\.address) == ["https://i", "https://r"])
+    #expect(
+      try message(all).images(under: .rich).map(\.address)
+        == ["https://i", "https://r", "https://d"])
     #expect(
       try message(all).images(under: .strict).map(\.address)
-        == ["https://a", "https://b", "https://i", "https://r"])
+        == ["https://a", "https://b", "https://i", "https://r", "https://d"])
   }
 
   @Test(arguments: [
@@ -114,6 +116,11 @@ import Testing
     ("https://a.example", nil), ("https://", "names no host"), ("https:a", "names no host"),
     ("https:///x", "names no host"), ("https://a b", "holds a space"), ("", "is empty"),
     ("a\u{7}", "holds a control character"), ("ftp://a", "is not an http or https URL"),
+    ("https://[bad/", "names a host or port that cannot be"), ("https://[::1]:80/x", nil),
+    ("https://a.example:99999/", "names a host or port that cannot be"),
+    ("https://a.example:8443/", nil), ("https://me@a.example/b:c", nil),
+    ("https://a/%zz", "holds a % without two digits after it"), ("https://a/%C3%a4", nil),
+    ("https://a/%4", "holds a % without two digits after it"),
   ])
   func whatIsWrongWithAnAddressIsSaid(_ text: String, _ words: String?) {
     #expect(InboxAddress(text).webFault?.words == words)

@@ -150,9 +150,17 @@ import Testing
     #expect(found.map(\.rule.id) == [rule], "\(found.map(\.message))")
   }
 
-  @Test func namesThatAreNearlyRightArePointedOut() {
-    let found = report(#""inbox_days": 7, "send_datte": "now""#).diagnostics
-    #expect(found.map(\.severity) == [.info] && found[0].help == #"did you mean "send_date"?"#)
+  @Test(arguments: [
+    ("send_datte", "send_date", Severity.warning), ("sendDate", "send_date", .warning),
+    ("inboxDays", "inbox_days", .warning), ("inbox_day", "inbox_days", .warning),
+    ("plattforms", "platforms", .warning), ("send_daatte", "send_date", .info),
+  ])
+  func namesThatAreNearlyRightArePointedOut(
+    _ name: String, _ near: String, _ severity: Severity
+  ) {
+    let found = report(#""inbox_image": "https://a.example/1", "\#(name)": 1"#).diagnostics
+    #expect(found.map(\.severity) == [severity], "\(name)")
+    #expect(found.first?.help == #"did you mean "\#(near)"?"#)
   }
 
   @Test func fieldsThatAreNotKnownAreNoFaults() {

@@ -9,8 +9,8 @@ struct CSVRows {
     /// The texts as they are meant: those in quotes to the letter, others without blanks round them.
     let cells: [String]
 
-    /// Whether nothing is on the line.
-    var isEmpty: Bool { cells == [""] }
+    /// Whether nothing is on the line, or nothing but commas.
+    var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
   }
 
   private(set) var rows: [Row] = []
@@ -27,7 +27,7 @@ struct CSVRows {
   init(_ text: String) throws(ReaderError) {
     var line = 1
     for character in text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...] {
-      if character.isNewline { line += 1 }
+      if character.endsRow { line += 1 }
       try read(character, nextLine: line)
     }
     if state == .quoted { throw fault("the closing quote is missing", hint: nil) }
@@ -43,8 +43,8 @@ struct CSVRows {
       cell.append(character)
       state = .quoted
     case (.start, ","), (.plain, ","), (.afterQuote, ","): endCell()
-    case (.quoted, _) where character.isNewline: cell.append("\n")
-    case (_, _) where character.isNewline:
+    case (.quoted, _) where character.endsRow: cell.append("\n")
+    case (_, _) where character.endsRow:
       endRow()
       start = nextLine
     case (_, _)
@@ -79,4 +79,9 @@ struct CSVRows {
 
   private static let howToQuote =
     "Put the whole text into double quotes, and write two for one inside."
+}
+
+extension Character {
+  /// Whether it ends a row; other signs that end lines stand in texts.
+  fileprivate var endsRow: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

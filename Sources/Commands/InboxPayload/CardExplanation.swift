@@ -11,8 +11,9 @@ extension RequestDraft {
     guard let report else { return "" }
     let verdicts = report.verdicts.map(Verdict.init)
     let push = report.pushSizes.first.map { "; a push of it about \(byteCount($0))" } ?? ""
+    let size = "\(byteCount(text.utf8.count)) of less than \(byteCount(InboxReport.largestRequest))"
     return cardTables(verdicts, paint) + "\n" + cardSteps(verdicts, paint)
-      + "\nThe request has \(byteCount(text.utf8.count))\(push).\n"
+      + "\nThe request has \(size)\(push).\n"
   }
 }
 

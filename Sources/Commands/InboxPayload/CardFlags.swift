@@ -5,16 +5,16 @@ internal import Wording
 
 /// What flags say of a card.
 struct CardFlags: Sendable {
-  var title: String?
+  @Once var title: String?
   var titles: [LanguageText] = []
-  var content: String?
+  @Once var content: String?
   var contents: [LanguageText] = []
-  var image: String?
+  @Once var image: String?
   var slides: [Value] = []
-  var slidesFile: String?
-  var video: String?
-  var poster: String?
-  var wallet: String?
+  @Once var slidesFile: String?
+  @Once var video: String?
+  @Once var poster: String?
+  @Once var wallet: String?
   var buttons: [Value] = []
   var isPinned = false
   var data: [Value.Entry] = []
@@ -44,11 +44,22 @@ struct CardFlags: Sendable {
 }
 
 extension CardFlags {
+  /// The options that were given twice.
+  var givenTwice: [String] {
+    let flags = [
+      ("--title", _title.isGivenTwice), ("--content", _content.isGivenTwice),
+      ("--image", _image.isGivenTwice), ("--slides", _slidesFile.isGivenTwice),
+      ("--video", _video.isGivenTwice), ("--poster", _poster.isGivenTwice),
+      ("--wallet", _wallet.isGivenTwice),
+    ]
+    return flags.filter(\.1).map(\.0)
+  }
+
   /// Writes a card into a request.
   func write(_ card: CardType, into draft: inout RequestDraft) throws {
     draft.set(.data, "displayType", to: .string(card.name), by: "--type")
-    try requireOnce(titles.map(\.language), "--title-lang")
-    try requireOnce(contents.map(\.language), "--content-lang")
+    try requireOnce(titles.map { $0.language.lowercased() }, "--title-lang")
+    try requireOnce(contents.map { $0.language.lowercased() }, "--content-lang")
     draft.setWords("title", title, titles, plainField: "ios_title")
     draft.setWords("content", content, contents, plainField: "content")
     if let image {

@@ -7,6 +7,9 @@ enum TokenSource {
   case variable
   /// A file that holds it.
   case file(String)
+
+  /// The variable of the environment that holds the token.
+  static let variableName = "PUSHWOOSH_API_TOKEN"
 }
 
 /// The command that sends a request; the shell that runs it puts the token in.
@@ -33,7 +36,7 @@ extension TokenSource {
   /// What prints the token.
   fileprivate var reader: String {
     switch self {
-    case .variable: #"printf %s "$PUSHWOOSH_API_TOKEN""#
+    case .variable: "printf %s \"$\(Self.variableName)\""
     case .file(let path): "cat -- \(shellQuoted(path == "-" ? "./-" : path))"
     }
   }
@@ -41,7 +44,7 @@ extension TokenSource {
   /// What stops the command where there is no token.
   fileprivate var guardLine: String {
     switch self {
-    case .variable: #": "${PUSHWOOSH_API_TOKEN:?is not set}""#
+    case .variable: ": \"${\(Self.variableName):?is not set}\""
     case .file(let path):
       """
       { test -n "$(\(reader) | tr -d '[:cntrl:][:space:]')" ||

@@ -47,9 +47,11 @@ private func zoneFault(_ name: String, at time: LocalMinute?) -> ZoneFault? {
       "clocks in \(quoted(name)) skip this time, and go on at \(zone.local(of: gap).clock)",
       help: "write a time that there is", isOfTime: true)
   } catch {
-    // Here help is a part of a sentence.
+    // Here help is a part of a sentence, and an offset is no zone.
     let help = error.help.map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    return ZoneFault(error.message, help: help)
+    return ZoneFault(
+      error.message,
+      help: help.flatMap { $0.contains("+01:00") ? nil : $0 } ?? "write such as Europe/Berlin")
   }
 }
 

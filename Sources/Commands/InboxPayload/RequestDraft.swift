@@ -118,6 +118,13 @@ extension RequestDraft {
       .map { Value($0.scaffold) }
   }
 
+  /// Whether there is a title or content.
+  var hasWords: Bool {
+    ["ios_title", "title", "content"].contains { name in
+      value(.notification, name).map { $0 != "" } ?? false
+    }
+  }
+
   /// Puts the token into its place.
   mutating func reveal(_ token: String) { set(.request, "auth", to: .string(token), by: "") }
 
@@ -125,6 +132,8 @@ extension RequestDraft {
   mutating func setWords(
     _ name: String, _ text: String?, _ texts: [LanguageText], plainField: String
   ) {
+    // Blanks alone are no words.
+    let text = text.map { $0.trimmed.isEmpty ? "" : $0 }
     if let text { set(.notification, plainField, to: .string(text), by: "--\(name)") }
     guard !texts.isEmpty else { return }
     if text != nil {
@@ -134,7 +143,7 @@ extension RequestDraft {
           help: "write --\(name)-lang for that one too, such as --\(name)-lang en=…"))
     }
     if plainField != name { remove(.notification, plainField) }
-    let entries = texts.map { Value.Entry($0.language, .string($0.text)) }
+    let entries = texts.map { Value.Entry($0.language, .string($0.text.trimmed.isEmpty ? "" : $0.text)) }
     set(.notification, name, to: .object(entries), by: "--\(name)-lang")
   }
 

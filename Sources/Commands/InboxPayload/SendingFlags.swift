@@ -5,15 +5,15 @@ internal import Wording
 
 /// What flags say of when a message is sent, and to whom.
 struct SendingFlags: Sendable {
-  var application: String?
-  var sendDate: String?
-  var timeZone: String?
-  var inboxDays: Int?
-  var inboxDate: String?
+  @Once var application: String?
+  @Once var sendDate: String?
+  @Once var timeZone: String?
+  @Once var inboxDays: Int?
+  @Once var inboxDate: String?
   var platforms: [String] = []
   var devices: [String] = []
   var users: [String] = []
-  var filter: String?
+  @Once var filter: String?
   var conditions: [Value] = []
 
   static let arguments: [Argument<SendingFlags>] = [
@@ -42,6 +42,16 @@ struct SendingFlags: Sendable {
 }
 
 extension SendingFlags {
+  /// The options that were given twice.
+  var givenTwice: [String] {
+    let flags = [
+      ("--application", _application.isGivenTwice), ("--send-date", _sendDate.isGivenTwice),
+      ("--timezone", _timeZone.isGivenTwice), ("--inbox-days", _inboxDays.isGivenTwice),
+      ("--inbox-date", _inboxDate.isGivenTwice), ("--filter", _filter.isGivenTwice),
+    ]
+    return flags.filter(\.1).map(\.0)
+  }
+
   /// Writes what was said into a request.
   func write(into draft: inout RequestDraft) {
     if let application {

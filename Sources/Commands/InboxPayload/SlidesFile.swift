@@ -16,7 +16,7 @@ struct SlidesTable {
     self.name = name
     do throws(ReaderError) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw ReaderError("it is not UTF-8", hint: "Save it as UTF-8.")
+        throw ReaderError("\(Self.place(ofBadTextIn: bytes)): it is not UTF-8", hint: "Save it as UTF-8.")
       }
       try read(CSVRows(text).rows)
     } catch {
@@ -36,6 +36,9 @@ struct SlidesTable {
       throw ReaderError("row 1: it is empty", hint: "Begin with \(names.joined(separator: ",")).")
     }
     let head = first.cells
+    if head.count == 1, head[0].contains(";") {
+      throw ReaderError("row 1: there is no comma", hint: "Write commas in place of semicolons.")
+    }
     try check(head, among: names)
     guard let image = head.firstIndex(of: "image") else {
       throw ReaderError("row 1: there is no column image", hint: "Name one of the columns so.")
@@ -60,6 +63,28 @@ struct SlidesTable {
       slides.append(
         (.object(entries.filter { $0.value != "" }), "--slides \(name), row \(row.line)"))
     }
+    guard slides.isEmpty, faults.isEmpty else { return }
+    refuse(
+      ReaderError("there is no slide below row 1", hint: "Write a row for each slide."))
+  }
+
+  /// The row and column of the first bytes that are not UTF-8.
+  private static func place(ofBadTextIn bytes: [UInt8]) -> String {
+    var (row, column, start, isQuoted) = (1, 1, 0, false)
+    for (index, byte) in (bytes + [UInt8(ascii: "\n")]).enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\n"), UInt8(ascii: ","):
+        if String(validating: bytes[start..<index], as: UTF8.self) == nil {
+          return "row \(row), column \(column)"
+        }
+        start = index + 1
+        if byte == UInt8(ascii: "\n") { row += 1 }
+        if !isQuoted { column = byte == UInt8(ascii: "\n") ? 1 : column + 1 }
+      default: break
+      }
+    }
+    return "row \(row)"
   }
 
   private func check(_ head: [String], among names: [String]) throws(ReaderError) {

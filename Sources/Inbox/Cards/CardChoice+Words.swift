@@ -20,11 +20,13 @@ extension CardChoice {
     return parts
   }
 
-  /// What becomes of slides and buttons, as sentences.
-  var partSteps: [String] {
+  /// What becomes of slides and buttons, as sentences; of two sets of rules that may be those of a release, the
+  /// other one may show more slides.
+  func partSteps(asOn other: CardChoice?) -> [String] {
     let shown = card.name == "carousel" ? slides : []
+    let isSure = other?.rules.mostSlides == rules.mostSlides
     let slideSteps = shown.prefix(Self.mostSteps).enumerated().map {
-      "slide \($0 + 1) \($1.sentence)"
+      "slide \($0 + 1) \($1.sentence(isSure: isSure))"
     }
     let buttonSteps = buttons.prefix(Self.mostSteps).map { button in
       let end = card.showsButtons ? "" : ", but \(card) shows no buttons"
@@ -43,11 +45,13 @@ extension CardChoice {
 }
 
 extension Slide {
-  fileprivate var sentence: String {
+  fileprivate func sentence(isSure: Bool) -> String {
     let name = title.map { quoted($0) + " " } ?? ""
     switch fate {
     case .dropped: return name + "is left out: it has no image"
-    case .beyondLimit: return name + "is left out: \(InboxRules.documentedSlides) are shown"
+    case .beyondLimit:
+      return name + "is \(isSure ? "" : "perhaps ")left out: "
+        + "\(InboxRules.documentedSlides) are shown"
     case .shown:
       return name
         + (url.map { "opens \(printable($0, atMost: 200))" } ?? "does what the message does")

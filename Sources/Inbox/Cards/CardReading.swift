@@ -13,6 +13,10 @@ struct CardReading {
   private let shared: [InboxFault]
   private let refusals: [InboxFault]
   private let isSent: Bool
+  /// What leaves open whether the message is sent.
+  private let sendingDoubts: [InboxFault]
+  /// What leaves open whether the message reaches the inbox.
+  private let gateDoubts: [InboxFault]
 
   /// Reads a message, of which some faults, and those of its request, have been found without looking at cards.
   init(
@@ -21,7 +25,10 @@ struct CardReading {
     self.message = message
     self.target = target
     self.shared = shared
-    isSent = message.isSent(to: target.platform)
+    let isSent = message.isSent(to: target.platform)
+    self.isSent = isSent ?? true
+    sendingDoubts = isSent == nil ? message.platformDoubts(among: shared) : []
+    gateDoubts = message.gateDoubts(among: shared)
     refusals = shared.filter { $0.effect == .refusal }
     let rules = InboxRules.possible(on: target)
     let parts = rules.map { CardParts(message, under: $0) }
@@ -33,8 +40,10 @@ struct CardReading {
         CardChoice(message, in: language, under: rules, parts: parts)
       }
       // What is wrong depends on the card and what it lacks, not on the words.
-      let outcome = Outcome(choices)
-      let judgement = found[outcome] ?? judge(choices)
+      let outcome = Outcome(
+        choices, choices.last?.card.name == CardType.banner.name
+          ? [] : message.doubts(on: target.platform, in: language))
+      let judgement = found[outcome] ?? judge(choices, outcome.doubts)
       if found[outcome] == nil {
         found[outcome] = judgement
         order.append(outcome)
@@ -55,8 +64,10 @@ struct CardReading {
   private struct Outcome: Hashable {
     let cards: [String]
     let lacking: [[CardPart]]
+    let doubts: [WordDoubt]
 
-    init(_ choices: [CardChoice]) {
+    init(_ choices: [CardChoice], _ doubts: [WordDoubt]) {
+      self.doubts = doubts
       cards = choices.map(\.card.name)
       lacking = choices.map(\.lacking)
     }
@@ -76,11 +87,13 @@ struct CardReading {
   private func faults(of choices: [CardChoice]) -> [InboxFault] {
     guard isSent else { return [] }
     let checks = choices.map { CardCheck(message, on: target, $0).faults }
-    let sure = Set(checks.first?.map(\.identity) ?? [])
-    return (checks.last ?? []).map { sure.contains($0.identity) ? $0 : $0.inDoubt(on: target) }
+    let sure = Dictionary((checks.first ?? []).map { ($0.identity, $0.effect) }) { $1 }
+    return (checks.last ?? []).map {
+      sure[$0.identity] == $0.effect ? $0 : $0.inDoubt(on: target)
+    }
   }
 
-  private func judge(_ choices: [CardChoice]) -> Judgement {
+  private func judge(_ choices: [CardChoice], _ doubts: [WordDoubt]) -> Judgement {
     // Between two releases of known rules the later ones are taken.
     let choice = choices.last
     let other = choices.first.flatMap { $0.card.name == choice?.card.name ? nil : $0.card.name }
@@ -90,6 +103,7 @@ struct CardReading {
       faults.filter(\.isChange)
       + shared.filter { $0.changes(target) && !closer.saysMore(of: $0) }
     let isPlain = choice == nil && message.losesOnPlain
+    let doubtful = (sendingDoubts + gateDoubts).map(\.rule) + doubts.map(\.rule)
     let fate: CardVerdict.Fate =
       if !isSent {
         .notSent
@@ -98,18 +112,20 @@ struct CardReading {
       } else if message.openGates.isEmpty {
         .notInInbox
       } else {
-        isPlain || other != nil || !changes.isEmpty ? .changed : .asWritten
+        isPlain || other != nil || !changes.isEmpty || !doubtful.isEmpty ? .changed : .asWritten
       }
     let rules: [Rule] =
       switch fate {
       case .notSent: []
       case .refused: refusals.map(\.rule)
       case .notInInbox: [.notInInbox]
-      case .changed, .asWritten: (faults.filter { $0.severity > .info } + changes).map(\.rule)
+      case .changed, .asWritten:
+        doubtful + (faults.filter { $0.severity > .info } + changes).map(\.rule)
       }
     return Judgement(
       faults: faults, fate: fate, otherCard: other, rules: rules.unique.map(\.id),
-      summary: summary(fate, choice, changes, other), partSteps: choice?.partSteps ?? [])
+      summary: summary(fate, choice, changes, other, doubts),
+      partSteps: choice?.partSteps(asOn: choices.first) ?? [])
   }
 
   private func verdict(
@@ -125,7 +141,8 @@ struct CardReading {
   }
 
   private func summary(
-    _ fate: CardVerdict.Fate, _ choice: CardChoice?, _ changes: [InboxFault], _ other: String?
+    _ fate: CardVerdict.Fate, _ choice: CardChoice?, _ changes: [InboxFault], _ other: String?,
+    _ doubts: [WordDoubt]
   ) -> String {
     switch fate {
     case .notSent:
@@ -135,14 +152,20 @@ struct CardReading {
     case .notInInbox: return "a push only: \(joined(InboxMessage.gates, by: "or")) is missing"
     case .asWritten, .changed: break
     }
-    guard let choice else {
-      return target.platform == .android
-        ? "title, text and image only"
-        : "InboxKit begins with \(InboxRules.first.since); older inboxes are not known"
-    }
-    let doubt = other.map { "perhaps \($0): its rules are not known" }
-    let parts = changes.isEmpty ? choice.presence : [brief(changes)]
-    return ([doubt].compactMap { $0 } + parts).joined(separator: "; ")
+    let plain =
+      target.platform == .android
+      ? "title, text and image only"
+      : "InboxKit begins with \(InboxRules.first.since); older inboxes are not known"
+    let words = doubts.map(\.part).filter { choice?.lacking.contains($0) != true }
+    let open = [
+      sendingDoubts.isEmpty ? nil : "perhaps not sent",
+      gateDoubts.isEmpty ? nil : "perhaps not in the inbox",
+      other.map { "perhaps \($0): its rules are not known" },
+      words.isEmpty ? nil : "perhaps no \(joined(words.map(\.plainWords), by: "and no"))",
+    ].compactMap { $0 }
+    guard let choice else { return (open + [plain]).joined(separator: "; ") }
+    let presence = words.isEmpty ? choice.presence : []
+    return (open + (changes.isEmpty ? presence : [brief(changes)])).joined(separator: "; ")
   }
 
   /// The first fault, and how many more there are.
@@ -156,9 +179,11 @@ struct CardReading {
     let gate =
       gates.isEmpty
       ? "it stays out of the inbox: none of \(joined(InboxMessage.gates, by: "or"))"
-      : "it is in the inbox: \(joined(gates, by: "and"))"
+      : "it is \(gateDoubts.isEmpty ? "" : "perhaps ")in the inbox: \(joined(gates, by: "and"))"
     let refusing = refusals.isEmpty ? [] : ["the server refuses the request: \(brief(refusals))"]
-    let sending = refusing + (isSent ? [] : [message.platformNames])
+    let isOpen = !sendingDoubts.isEmpty
+    let names = isSent && !isOpen ? [] : [(isOpen ? "perhaps not sent: " : "") + message.platformNames]
+    let sending = refusing + names
     guard let choice else {
       return target.platform == .android
         ? sending + [gate, "Android draws title, text and image, whatever data asks for"]
@@ -171,10 +196,22 @@ struct CardReading {
 extension InboxMessage {
   /// Which platforms the message is sent to, where it names any.
   fileprivate var platformNames: String {
-    let named = MessagePlatform.all.filter { platforms?.contains(Double($0.code)) ?? false }
-    return named.isEmpty
-      ? "platforms names no platform"
-      : "platforms names \(joined(named.map(\.title), by: "and")) only"
+    platforms.isEmpty
+      ? "platforms names none that is known"
+      : "platforms names \(joined(platforms.map(\.title), by: "and")) only"
+  }
+
+  /// The faults that leave open to which platforms the message is sent.
+  fileprivate func platformDoubts(among faults: [InboxFault]) -> [InboxFault] {
+    let place = path.appending(key: "platforms").steps
+    return faults.filter { $0.path.steps.starts(with: place) }
+  }
+
+  /// The faults of the gates, where no gate is without one; of two gates it does not matter which one counts.
+  fileprivate func gateDoubts(among faults: [InboxFault]) -> [InboxFault] {
+    let places = openGates.map { path.appending(key: $0) }
+    let found = faults.filter { $0.rule != .conflictingFields && places.contains($0.path) }
+    return places.allSatisfy { place in found.contains { $0.path == place } } ? found : []
   }
 
   /// Whether a plain row lacks something that the message asks for.

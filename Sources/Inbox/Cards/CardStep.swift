@@ -53,6 +53,7 @@ extension MessageWords {
     case .present(_, let field): field == name ? name : "\(name) from \(field)"
     case .empty(let field): "\(field) is empty"
     case .absent: "no \(name)"
+    case .malformed(let field): "\(field) is no text"
     case .undocumented(let field): "\(field) in other languages only"
     }
   }

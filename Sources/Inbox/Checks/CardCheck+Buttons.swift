@@ -54,7 +54,30 @@ extension CardCheck {
         help: address?.unreadableHelp
           ?? "give it a url with a scheme, or an action: dismiss, markRead or custom",
         isChange: button.url != nil || button.token != nil)
-    default: break
+    default: checkRest(of: button)
     }
+  }
+
+  /// Finds what a button holds besides, and neither phone nor app gets.
+  private mutating func checkRest(of button: InboxButton) {
+    var read = ["title", "action"]
+    let doing: String
+    switch button.action {
+    case .openURL:
+      read.append("url")
+      doing = "opens its url"
+    case .dismiss: doing = "takes the message away"
+    case .markRead: doing = "marks the message as read"
+    case .custom: return
+    }
+    let rest = button.found.node.members.filter { !read.contains($0.key) && !$0.value.isNull }
+      .map { printable($0.key, atMost: 40) }.unique
+    guard !rest.isEmpty else { return }
+    let names = rest.prefix(3) + (rest.count > 3 ? ["\(rest.count - 3) more"] : [])
+    report(
+      .unusedButtonPart, at: button.found,
+      "\(button.found.title) \(doing), and has \(joined(Array(names), by: "and")) besides",
+      rest.count == 1 ? "ignores it." : "ignores them.",
+      help: rest.count == 1 ? "take it out" : "take them out")
   }
 }

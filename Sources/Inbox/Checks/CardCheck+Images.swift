@@ -12,7 +12,9 @@ extension CardCheck {
           node: image, name: "inbox_image", range: image.range,
           path: message.path.appending(key: "inbox_image")))
     }
-    let slides = choice.card.name == "carousel" ? choice.slides.map(\.found) : []
+    let slides =
+      choice.card.name == "carousel"
+      ? choice.slides.filter { $0.fate == .shown }.map(\.found) : []
     let film = choice.card.name == "video" ? message.first("video") { $0.kind == .object } : nil
     let others =
       [

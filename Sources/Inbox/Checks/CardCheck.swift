@@ -100,7 +100,7 @@ struct CardCheck {
         isCut ? "leaves out those after the fifth." : "shows all of them.",
         help: "keep \(InboxRules.documentedSlides)", isChange: isCut)
     }
-    for slide in choice.slides {
+    for slide in choice.slides where slide.fate == .shown {
       guard let url = slide.unusableURL else { continue }
       let address = InboxAddress(url.node.string ?? "")
       report(
@@ -112,9 +112,11 @@ struct CardCheck {
 
   private mutating func checkAddresses() {
     guard choice.rules.ownLinkWins || !choice.rules.refusedSchemes.isEmpty else { return }
-    let slideURLs = choice.card.name == "carousel" ? choice.slides.compactMap(\.url) : []
+    let slides =
+      choice.card.name == "carousel" ? choice.slides.filter { $0.fate == .shown } : []
+    let slideURLs = slides.compactMap(\.url)
     let shownButtons = choice.card.showsButtons ? choice.buttons : []
-    for slide in choice.slides where slide.url.map(isRefused) == true && !slideURLs.isEmpty {
+    for slide in slides where slide.url.map(isRefused) == true {
       reportRefused(slide.found.member("url") ?? slide.found)
     }
     for button in shownButtons {

@@ -13,8 +13,14 @@ extension CardCheck {
   /// The value to blame for the lack of slides, a film or a pass; nil where nothing of the kind is there.
   func culprit(of lacking: [CardPart]) -> CardCulprit? {
     for part in lacking {
-      let found = name(of: part).flatMap(message.any)
-      guard let found else { continue }
+      guard let found = part.member.flatMap(message.any) else { continue }
+      guard found.layer.name != "userdata" else {
+        return CardCulprit(
+          found: found,
+          words: "\(found.title) is not read: userdata is looked at for "
+            + joined(InboxMessage.membersOfUserData, by: "and") + " only",
+          help: "put it into data")
+      }
       switch part {
       case .slides:
         return found.node.kind == .array
@@ -30,15 +36,6 @@ extension CardCheck {
       }
     }
     return nil
-  }
-
-  private func name(of part: CardPart) -> String? {
-    switch part {
-    case .slides: "carousel"
-    case .video: "video"
-    case .pass: "wallet"
-    case .image, .title, .content: nil
-    }
   }
 
   private func film(_ found: Found) -> CardCulprit {
@@ -102,9 +99,7 @@ extension CardPart {
     case .image: "add inbox_image"
     case .title: "add ios_title or title"
     case .content: "add content"
-    case .slides: "add data.carousel"
-    case .video: "add data.video"
-    case .pass: "add data.wallet"
+    case .slides, .video, .pass: "add data.\(member ?? "")"
     }
   }
 }

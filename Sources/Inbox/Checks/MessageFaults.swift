@@ -5,9 +5,10 @@ internal import SourceText
 internal import Wording
 
 extension InboxMessage {
-  /// What is wrong with a message whatever the release that gets it.
-  var faults: [InboxFault] {
-    [gateFault, dataFault, sizeFault, languageCountFault].compactMap { $0 } + languageFaults
+  /// What is wrong with a message whatever the release that gets it, in its languages and those asked for.
+  func faults(askedFor locales: [String]) -> [InboxFault] {
+    [gateFault, dataFault, sizeFault, languageCountFault].compactMap { $0 }
+      + doubledKeyFaults + overriddenFaults + languageFaults(askedFor: locales)
   }
 
   private var opening: Range<Int> { node.range.lowerBound..<node.range.lowerBound + 1 }
@@ -35,6 +36,40 @@ extension InboxMessage {
       help: "write an object, without quotes round it",
       notes: ["The inbox reads nothing of it: what else is there decides on the card."],
       effect: .change(.inbox))
+  }
+
+  /// Keys that stand twice in data that is a string; in the request itself others find them.
+  private var doubledKeyFaults: [InboxFault] {
+    layers.flatMap { layer in
+      layer.doubledKeys.map { key in
+        InboxFault(
+          rule: .inboxDuplicateKey, severity: .error,
+          message: "the key \(quoted(key)) stands twice in \(layer.name)",
+          range: layer.string ?? layer.node.range, path: layer.path,
+          help: "keep one of the two", notes: ["Which of the two counts is not documented."],
+          effect: .change(.inbox))
+      }
+    }
+  }
+
+  /// Values that another one of the message comes before.
+  private var overriddenFaults: [InboxFault] {
+    Model.inboxData.fields.compactMap { field in
+      let places = Self.membersOfUserData.contains(field.name) ? layers : mainLayers
+      let found = places.compactMap { $0.member(field.name) }.filter { field.shape.fits($0.node) }
+      let own = field.name == "image" ? node.last("inbox_image") : nil
+      let isOwn = own?.string?.isEmpty == false
+      guard let loser = isOwn ? found.first : found.dropFirst().first,
+        let winner = isOwn ? own : found.first?.node,
+        Value(node: winner) != Value(node: loser.node)
+      else { return nil }
+      let name = isOwn ? "inbox_image" : found.first?.title ?? ""
+      return InboxFault(
+        rule: .overriddenValue, severity: .warning,
+        message: "\(loser.title) is not read: \(name) comes before it", range: loser.range,
+        path: loser.path, help: "keep one of the two", notes: ["The inbox reads the first only."],
+        effect: .change(.init(ofMember: field.name)), place: loser.place)
+    }
   }
 
   private var sizeFault: InboxFault? {
@@ -77,8 +112,8 @@ extension InboxMessage {
   }
 
   /// Languages that one of title and content has, and the other has not.
-  private var languageFaults: [InboxFault] {
-    languages.prefix(Self.mostLanguages).flatMap { language -> [InboxFault] in
+  private func languageFaults(askedFor locales: [String]) -> [InboxFault] {
+    (languages.prefix(Self.mostLanguages) + locales).unique.flatMap { language -> [InboxFault] in
       [title(on: .ios, in: language), content(in: language)].compactMap { words in
         guard case .undocumented(let name) = words, let member = node.lastMember(name) else {
           return nil

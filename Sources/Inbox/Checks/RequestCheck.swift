@@ -29,6 +29,11 @@ struct RequestCheck {
         help: "write two groups of five letters and digits, such as ABCDE-12345",
         effect: .refusal)
     }
+    if let token = request.last("auth"), token.string?.isEmpty == true {
+      report(
+        .inboxMissingField, at: token, path.appending(key: "auth"), "auth is empty",
+        Consequence.dropped.sentence, .error, help: "write the API token", effect: .refusal)
+    }
     conflict(
       "application", "applications_group", in: request, path,
       "Which of the two counts is not documented.")

@@ -28,6 +28,19 @@ extension Model {
   }
 }
 
+extension String {
+  /// The name in small letters, without underscores.
+  var folded: String { lowercased().filter { $0 != "_" } }
+
+  /// Whether one character more, less, or another one makes the one name of the other.
+  func differsByOneCharacter(from other: String) -> Bool {
+    let start = zip(self, other).prefix { $0 == $1 }.count
+    let end = zip(dropFirst(start).reversed(), other.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return max(count, other.count) - start - end == 1
+  }
+}
+
 extension Node {
   /// Whether a member is not there, or null.
   func isMissing(_ name: String) -> Bool { last(name)?.isNull ?? true }

@@ -36,7 +36,7 @@ struct RequestWalk {
     case .list(let element, let count):
       if let most = count.atMost, node.count > most {
         report(
-          .tooMany, field.malformed, at: node.range.lowerBound..<node.range.lowerBound + 1,
+          .tooMany, .undocumented, at: node.range.lowerBound..<node.range.lowerBound + 1,
           "\(name) holds \(node.count), and at most \(most) are allowed",
           help: "send the rest in another request")
       }
@@ -126,7 +126,7 @@ struct RequestWalk {
   private mutating func reportUnknown(_ member: Member, of model: Model) {
     let home = Model.homes(of: member.key, besides: model)
     let names = model.fields.map(\.name)
-    let same = names.first { $0.lowercased() == member.key.lowercased() }
+    let same = names.first { $0.folded == member.key.folded }
     let near = same ?? (member.key.count > 5 ? nearest(to: member.key, in: names) : nil)
     inside(.key(member.key)) {
       if let home {
@@ -140,7 +140,8 @@ struct RequestWalk {
           .inboxUnknownField, model.isPayload && same != nil ? .ignored : .undocumented,
           at: member.keyRange,
           "\(quoted(member.key)) is no known field of the \(model.spokenName)",
-          help: "did you mean \(quoted(near))?", severity: same == nil ? .info : .warning)
+          help: "did you mean \(quoted(near))?",
+          severity: same != nil || near.differsByOneCharacter(from: member.key) ? .warning : .info)
       }
     }
   }

@@ -9,30 +9,47 @@ struct ImageChoice: Hashable {
 }
 
 extension InboxMessage {
+  /// A place in which iOS looks for a picture.
+  private enum ImagePlace: String {
+    case attachment
+    case b
+    case inboxImage = "inbox_image"
+    case root = "ios_root_params.image"
+    case data = "data.image"
+  }
+
+  /// Where a set of rules looks for a picture, in its order.
+  private static func imagePlaces(under rules: InboxRules) -> [ImagePlace] {
+    (rules.takesAttachment ? [.attachment, .b] : []) + [.inboxImage, .root, .data]
+  }
+
   /// The pictures of a message under a set of rules, the one that is taken first.
   func images(under rules: InboxRules) -> [ImageChoice] {
-    var images: [ImageChoice] = []
-    if rules.takesAttachment {
-      for name in ["attachment", "b"] {
-        guard let root = layers.first, root.name == "ios_root_params",
-          let address = root.member(name)?.node.string, InboxAddress(address).isWeb
-        else { continue }
-        images.append(ImageChoice(address: address, origin: "ios_root_params.\(name)"))
-      }
-    }
-    if let address = text("inbox_image") {
-      images.append(ImageChoice(address: address, origin: "inbox_image"))
-    }
-    let isText = { (node: Node) in node.string?.isEmpty == false }
-    if let found = first("image", where: isText), let address = found.node.string {
-      images.append(ImageChoice(address: address, origin: found.title))
-    }
-    return images
+    Self.imagePlaces(under: rules).compactMap(image)
   }
 
   /// The order in which a set of rules looks for a picture, in words.
   static func imageOrder(under rules: InboxRules) -> String {
-    let late = rules.takesAttachment ? ["attachment", "b"] : []
-    return (late + ["inbox_image", "data.image"]).joined(separator: ", ")
+    imagePlaces(under: rules).map(\.rawValue).joined(separator: ", ")
+  }
+
+  private func image(at place: ImagePlace) -> ImageChoice? {
+    switch place {
+    case .attachment, .b:
+      member(place.rawValue, ofRoot: true) { InboxAddress($0).isWeb }
+    case .inboxImage:
+      text("inbox_image").map { ImageChoice(address: $0, origin: place.rawValue) }
+    case .root: member("image", ofRoot: true) { !$0.isEmpty }
+    case .data: member("image", ofRoot: false) { !$0.isEmpty }
+    }
+  }
+
+  private func member(
+    _ name: String, ofRoot isOfRoot: Bool, where isWanted: (String) -> Bool
+  ) -> ImageChoice? {
+    let layer = mainLayers.first { ($0.name == "ios_root_params") == isOfRoot }
+    guard let found = layer?.member(name), let address = found.node.string, isWanted(address)
+    else { return nil }
+    return ImageChoice(address: address, origin: found.title)
   }
 }

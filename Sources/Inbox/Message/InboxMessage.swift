@@ -40,7 +40,10 @@ struct InboxMessage {
   }
 
   /// The root of the payload and the data, in which iOS looks for all but two members.
-  private var mainLayers: [PayloadLayer] { layers.filter { $0.name != "userdata" } }
+  var mainLayers: [PayloadLayer] { layers.filter { $0.name != "userdata" } }
+
+  /// The members that iOS also looks for in older user data.
+  static let membersOfUserData = ["displayType", "pinned"]
 
   /// The first member of a name whose value is of a wanted kind, in the root of the payload or the data.
   func first(_ name: String, where isWanted: (Node) -> Bool) -> Found? {
@@ -84,15 +87,19 @@ struct InboxMessage {
       || Model.inboxData.fields.map(\.name).contains { any($0) != nil || node.last($0) != nil }
   }
 
-  /// The numbers of the platforms named; nil where none are, and the app's are taken.
-  var platforms: [Double]? {
-    guard let list = node.last("platforms"), list.kind == .array else { return nil }
-    return list.elements.compactMap(\.number)
+  /// The platforms named whose numbers are known.
+  var platforms: [MessagePlatform] {
+    let numbers = node.last("platforms")?.elements.compactMap(\.number) ?? []
+    return MessagePlatform.all.filter { numbers.contains(Double($0.code)) }
   }
 
-  /// Whether the message is sent to a platform.
-  func isSent(to platform: Platform) -> Bool {
-    platforms?.contains(Double(platform.messageCode)) ?? true
+  /// Whether the message is sent to a platform; nil where what is named besides, or alone, is not known.
+  func isSent(to platform: Platform) -> Bool? {
+    guard let value = node.last("platforms"), !value.isNull else { return true }
+    let named = platforms
+    if named.contains(where: { $0.code == platform.messageCode }) { return true }
+    let hasOthers = value.elements.contains { $0.number == nil }
+    return named.isEmpty || hasOthers ? nil : false
   }
 
   /// A field of the message that is a string with something in it.

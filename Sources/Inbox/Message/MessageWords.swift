@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import JSONTree
 internal import Schema
 internal import SourceText
@@ -11,6 +12,8 @@ enum MessageWords: Hashable {
   case empty(String)
   /// No field has them.
   case absent
+  /// The field is there and no text; what the server makes of it is not documented.
+  case malformed(String)
   /// There are words in other languages; what the server sends in this one is not documented.
   case undocumented(String)
 
@@ -18,9 +21,24 @@ enum MessageWords: Hashable {
   var isThere: Bool {
     switch self {
     case .present, .undocumented: true
-    case .empty, .absent: false
+    case .empty, .absent, .malformed: false
     }
   }
+
+  /// The rule that tells why it is not documented what phones get; nil where it is.
+  var doubt: Rule? {
+    switch self {
+    case .undocumented: .missingLanguage
+    case .malformed: .inboxWrongType
+    case .present, .empty, .absent: nil
+    }
+  }
+}
+
+/// Words of which it is not documented what phones get.
+struct WordDoubt: Hashable {
+  let part: CardPart
+  let rule: Rule
 }
 
 extension InboxMessage {
@@ -48,16 +66,27 @@ extension InboxMessage {
   }
 
   private func words(of value: Node, _ field: String, _ language: String?) -> MessageWords {
-    guard value.kind == .object else { return Self.words(value.string ?? value.text, field) }
+    guard value.kind == .object else { return Self.words(value, field) }
     if let entry = translations[field]?[language?.lowercased() ?? ""] {
-      return Self.words(entry.value.string ?? "", "\(field).\(entry.key)")
+      return Self.words(entry.value, "\(field).\(entry.key)")
     }
     let isThere = value.members.contains { $0.value.string?.isEmpty == false }
     return isThere ? .undocumented(field) : .empty(field)
   }
 
-  private static func words(_ text: String, _ field: String) -> MessageWords {
-    text.isEmpty ? .empty(field) : .present(text, from: field)
+  private static func words(_ value: Node, _ field: String) -> MessageWords {
+    guard let text = value.string else { return value.isNull ? .empty(field) : .malformed(field) }
+    return text.isEmpty ? .empty(field) : .present(text, from: field)
+  }
+
+  /// The title and the content, where it is not documented what phones get of them.
+  func doubts(on platform: Platform, in language: String?) -> [WordDoubt] {
+    let words: [(CardPart, MessageWords)] = [
+      (.title, title(on: platform, in: language)), (.content, content(in: language)),
+    ]
+    return words.compactMap { part, words in
+      words.doubt.map { WordDoubt(part: part, rule: $0) }
+    }
   }
 
   /// The languages that the title or the content names, in the order of the text.

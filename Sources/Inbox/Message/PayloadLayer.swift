@@ -1,5 +1,6 @@
 internal import JSONTree
 internal import SourceText
+internal import Wording
 
 /// One of the objects in which iOS looks for what the inbox reads.
 struct PayloadLayer {
@@ -10,6 +11,8 @@ struct PayloadLayer {
   let path: Path
   /// The bytes to blame for all inside, where the object is JSON in a string.
   let string: Range<Int>?
+  /// The keys that stand twice in an object of that string.
+  let doubledKeys: [String]
 
   /// Takes a value that is an object, or JSON of an object in a string; nil for anything else.
   init?(_ name: String, _ node: Node, at path: Path) {
@@ -18,6 +21,7 @@ struct PayloadLayer {
     if node.kind == .object {
       self.node = node
       string = nil
+      doubledKeys = []
       return
     }
     guard let text = node.string else { return nil }
@@ -25,6 +29,7 @@ struct PayloadLayer {
     guard inner.isValid, let root = inner.root, root.kind == .object else { return nil }
     self.node = root
     string = node.range
+    doubledKeys = inner.duplicates.map(\.key).unique
   }
 
   /// A member that is there and not null.

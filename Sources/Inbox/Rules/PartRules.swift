@@ -54,6 +54,17 @@ extension Rule {
       .buttons(#"{ "title": "Save", "action": "custom", "link": "https://example.com" }"#)
     ])
 
+  static let unusedButtonPart = Rule(
+    "unused-button-part", "A button has what its action takes, and no more.",
+    why: "A button that dismisses the message or marks it as read opens nothing. The app gets "
+      + "other members only of a button that is custom and has no url that can be opened.",
+    severity: .warning,
+    fails: [
+      .buttons(#"«{ "title": "Later", "action": "dismiss", "url": "https://example.com" }»"#),
+      .buttons(#"«{ "title": "Open", "url": "https://example.com", "tag": "sale" }»"#),
+    ],
+    passes: [.buttons(#"{ "title": "Save", "action": "custom", "tag": "save" }"#)])
+
   static let tooManyButtons = Rule(
     "too-many-buttons", "A card has at most three buttons.",
     why:
@@ -98,6 +109,28 @@ extension Rule {
     ],
     passes: [
       .message(#""inbox_image": "https://example.com/1.png", "data": { "displayType": "banner" }"#)
+    ])
+
+  static let overriddenValue = Rule(
+    "overridden-value", "What the inbox reads stands in one place of a message.",
+    why: "An inbox_image comes before an image in data, and what ios_root_params holds comes "
+      + "before the same in data. The other one is not read.",
+    severity: .warning,
+    fails: [
+      .message(
+        """
+        "inbox_image": "https://example.com/1.png", "data": {
+          "image": «"https://example.com/2.png"»
+        }
+        """),
+      .message(
+        """
+        "inbox_days": 7, "content": "Hello", "ios_root_params": { "pinned": false },
+              "data": { "pinned": «true» }
+        """),
+    ],
+    passes: [
+      .message(#""inbox_days": 7, "data": { "image": "https://example.com/2.png" }"#)
     ])
 
   static let ownLinkWins = Rule(

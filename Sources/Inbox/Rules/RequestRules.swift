@@ -9,10 +9,9 @@ extension Rule {
     .inboxDaysOutOfRange, .misplacedField, .dataNotAnObject, .unknownCard, .cardTooNew,
     .incompleteCard, .unusableCardPart, .unusedCardPart, .slideWithoutImage, .tooManySlides,
     .buttonWithoutTitle,
-    .buttonWithoutAction, .unknownAction, .customWithURL, .tooManyButtons, .buttonsNotShown,
-    .unusableLink,
-    .unusableImage,
-    .ownLinkWins, .pinnedNotRead,
+    .buttonWithoutAction, .unknownAction, .customWithURL, .unusedButtonPart, .tooManyButtons,
+    .buttonsNotShown, .unusableLink, .unusableImage, .overriddenValue, .ownLinkWins,
+    .pinnedNotRead,
   ]
 
   /// The rules about what is documented to be too much and is taken all the same, or what a language leaves open.
@@ -35,6 +34,10 @@ extension Rule {
   /// A field is nearly one that is known.
   static let inboxUnknownField = Rule(
     "unknown-field", "Fields are those of the schema.", why: "", severity: .warning)
+
+  /// A key stands twice in an object.
+  static let inboxDuplicateKey = Rule(
+    "duplicate-key", "A key stands once in an object.", why: "", severity: .error)
 
   static let nothingToSend = Rule(
     "nothing-to-send", "A request holds at least one message.",
@@ -162,7 +165,7 @@ extension Rule {
     severity: .warning)
 
   static let missingLanguage = Rule(
-    "missing-language", "Title and content have the same languages.",
+    "missing-language", "Title and content have words in each language.",
     why:
       "What the server sends to phones in a language that one of the two lacks is not documented.",
     severity: .warning,

@@ -7,6 +7,16 @@ public enum CardPart: String, CaseIterable, Sendable {
   case video
   case pass
 
+  /// The member of the data that has it; nil for what also other fields of a message have.
+  public var member: String? {
+    switch self {
+    case .slides: "carousel"
+    case .video: "video"
+    case .pass: "wallet"
+    case .image, .title, .content: nil
+    }
+  }
+
   /// The part with its article, in words.
   public var words: String {
     switch self {

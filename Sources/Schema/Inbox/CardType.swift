@@ -12,11 +12,14 @@ public struct CardType: Sendable, CustomStringConvertible {
   public let needsWhenStrict: [CardPart]
   /// Whether it shows the buttons of the message.
   public let showsButtons: Bool
+  /// Whether it shows the image of the message.
+  public let showsImage: Bool
 
   /// Creates a card.
   init(
     _ name: String, _ summary: String, since: SDKVersion = InboxRules.first.since,
-    needs: [CardPart] = [], whenStrict: [CardPart] = [], showsButtons: Bool = false
+    needs: [CardPart] = [], whenStrict: [CardPart] = [], showsButtons: Bool = false,
+    showsImage: Bool = true
   ) {
     self.name = name
     self.summary = summary
@@ -24,6 +27,7 @@ public struct CardType: Sendable, CustomStringConvertible {
     self.needs = needs
     self.needsWhenStrict = whenStrict
     self.showsButtons = showsButtons
+    self.showsImage = showsImage
   }
 
   /// What it needs under a set of rules, in the order in which phones look for it.

@@ -14,11 +14,12 @@ extension CardType {
 
   static let carousel = CardType(
     "carousel", "Pictures to swipe through, above a title and words.",
-    since: InboxRules.rich.since, needs: [.slides], whenStrict: [.title, .content])
+    since: InboxRules.rich.since, needs: [.slides], whenStrict: [.title, .content],
+    showsImage: false)
 
   static let video = CardType(
     "video", "A poster that opens a film, above a title and words.",
-    since: InboxRules.rich.since, needs: [.video])
+    since: InboxRules.rich.since, needs: [.video], showsImage: false)
 
   static let wallet = CardType(
     "wallet", "A title and words above a button that adds a pass to Apple Wallet.",
