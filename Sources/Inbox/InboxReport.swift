@@ -124,7 +124,8 @@ extension InboxFault {
   /// The same fault, with those of some releases that get the message and read what is faulty.
   fileprivate func told(to targets: [Target], of message: InboxMessage) -> InboxFault {
     var fault = self
-    fault.targets = targets.filter { changes($0) && message.isSent(to: $0.platform) != false }.sorted()
+    fault.targets = targets.filter { changes($0) && message.isSent(to: $0.platform) != false }
+      .sorted()
     return fault
   }
 }

@@ -68,8 +68,18 @@ private func valueEnd(
   guard let end = closingQuote(text, quote, from: start) else { return text.count }
   // What follows a value belongs to it, unless it is a sign of JSON.
   let next = text[(end + 1)...].first { $0 != " " && $0 != "\t" }
-  guard let next, !next.isNewline, !",}]".contains(next) else { return end }
+  guard let next, !next.isNewline, !",}]".contains(next), !isKey(text, after: end) else {
+    return end
+  }
   return text[end...].firstIndex(where: \.isNewline) ?? text.count
+}
+
+/// Whether a key follows a place, with its quotes and colon: a comma is missing before it.
+private func isKey(_ text: [Character], after place: Int) -> Bool {
+  guard let start = text[(place + 1)...].firstIndex(where: { $0 != " " && $0 != "\t" }),
+    text[start] == "\"", let end = closingQuote(text, "\"", from: start + 1)
+  else { return false }
+  return text[(end + 1)...].first { !$0.isWhitespace } == ":"
 }
 
 private func closingQuote(_ text: [Character], _ quote: Character, from start: Int) -> Int? {

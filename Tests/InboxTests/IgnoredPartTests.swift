@@ -27,16 +27,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""inbox_image": "https://a.example/1", "data": {"image": "https://a.example/2"}"#, "data.image"),
+    (
+      #""inbox_image": "https://a.example/1", "data": {"image": "https://a.example/2"}"#,
+      "data.image"
+    ),
     (#""inbox_image": "https://a.example/1", "data": {"image": "https://a.example/1"}"#, nil),
-    (#""ios_root_params": {"displayType": "classic"}, "data": {"displayType": "banner"}"#,
-     "data.displayType"),
+    (
+      #""ios_root_params": {"displayType": "classic"}, "data": {"displayType": "banner"}"#,
+      "data.displayType"
+    ),
     (#""ios_root_params": {"pinned": true}, "data": "{\"pinned\": false}""#, "data.pinned"),
     (#""ios_root_params": {"pinned": "yes"}, "data": {"pinned": true}"#, nil),
-    (#""ios_root_params": {"userdata": {"displayType": "banner"}}, "data": {"displayType": "classic"}"#,
-     "userdata.displayType"),
-    (#""ios_root_params": {"image": "https://a.example/1"}, "data": {"image": "https://a.example/2"}"#,
-     "data.image"),
+    (
+      #""ios_root_params": {"userdata": {"displayType": "banner"}}, "data": {"displayType": "classic"}"#,
+      "userdata.displayType"
+    ),
+    (
+      #""ios_root_params": {"image": "https://a.example/1"}, "data": {"image": "https://a.example/2"}"#,
+      "data.image"
+    ),
   ])
   func whatStandsTwiceIsReadOnce(_ members: String, _ loser: String?) {
     let report = report(#""inbox_days": 7, "ios_title": "T", "content": "C", \#(members)"#)

@@ -35,7 +35,8 @@ import Testing
   ])
   func aGateThatIsNoneLeavesTheInboxOpen(_ members: String, _ rule: String) {
     expectDoubt(report(#""content": "C", \#(members)"#), "perhaps not in the inbox", rule, members)
-    let sound = report(#""content": "C", "inbox_image": "https://a.example/1", "inbox_days": false"#)
+    let sound = report(
+      #""content": "C", "inbox_image": "https://a.example/1", "inbox_days": false"#)
     #expect(sound.verdicts.allSatisfy { !$0.summary.contains("perhaps") })
     let both = report(#""content": "C", "inbox_date": "2026-12-24", "inbox_days": 7"#)
     #expect(both.verdicts.allSatisfy { !$0.summary.contains("perhaps") })
@@ -60,16 +61,21 @@ import Testing
     (#""content": [], "ios_title": "T""#, "perhaps no content", "wrong-type", []),
     (#""content": {"en": 5}, "ios_title": "T""#, "perhaps no content", "wrong-type", []),
     (#""content": "C", "title": 5"#, "perhaps no title", "wrong-type", []),
-    (#""content": {"en": "C"}, "ios_title": "T", "android_header": "T""#, "perhaps no content",
-     "missing-language", ["fr"]),
-    (#""content": {"en": "C"}, "title": {"en": "T"}"#, "perhaps no title and no content",
-     "missing-language", ["fr"]),
+    (
+      #""content": {"en": "C"}, "ios_title": "T", "android_header": "T""#, "perhaps no content",
+      "missing-language", ["fr"]
+    ),
+    (
+      #""content": {"en": "C"}, "title": {"en": "T"}"#, "perhaps no title and no content",
+      "missing-language", ["fr"]
+    ),
   ])
   func wordsThatPhonesMayNotGetAreInDoubt(
     _ members: String, _ words: String, _ rule: String, _ locales: [String]
   ) {
     expectDoubt(
-      report(#""inbox_days": 7, "data": {"displayType": "classic"}, \#(members)"#, locales: locales),
+      report(
+        #""inbox_days": 7, "data": {"displayType": "classic"}, \#(members)"#, locales: locales),
       words, rule, members)
   }
 
@@ -80,7 +86,10 @@ import Testing
       """
     let verdicts = report(members).verdicts
     #expect(verdicts.count == 6 && verdicts.allSatisfy { $0.rules == ["missing-language"] })
-    #expect(verdicts.map(\.card) == ["captioned", "captioned", "captioned", "captioned", "plain", "plain"])
+    #expect(
+      verdicts.map(\.card) == [
+        "captioned", "captioned", "captioned", "captioned", "plain", "plain",
+      ])
     let banner = report(members.replacing("captioned", with: "banner")).verdicts
     #expect(banner.prefix(4).allSatisfy { $0.rules.isEmpty && $0.fate == .asWritten })
   }
@@ -99,7 +108,9 @@ import Testing
       "inbox_days": 7, "ios_title": "T", "content": "C", "data": {"displayType": "carousel",
       "carousel": [\(slides.joined(separator: ","))]}
       """
-    for (version, start) in [(SDKVersion(7, 2, 3), "perhaps leaves"), (SDKVersion(7, 2, 7), "leaves")] {
+    for (version, start) in [
+      (SDKVersion(7, 2, 3), "perhaps leaves"), (SDKVersion(7, 2, 7), "leaves"),
+    ] {
       let target = Target(.ios, version)
       let report = InboxReport(request(members), targets: [target], concerned: [target])
       let found = try #require(report.diagnostics.first { $0.rule.id == "too-many-slides" })

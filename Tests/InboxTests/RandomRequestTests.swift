@@ -35,8 +35,10 @@ import Testing
   private func members(_ generator: inout SplitMix64) -> String {
     let names = Self.names.shuffled(using: &generator)
       .prefix(Int.random(in: 0...8, using: &generator))
-    return (["data"] + names.filter { $0 != "data" }).map {
-      "\"\($0)\": \(value(&generator, depth: 4))"
+    return (["data"] + names.filter { $0 != "data" }).map { name in
+      let isText = ["ios_title", "title", "content", "inbox_image"].contains(name)
+      let text = isText && generator.chance(0.6) ? "\"x\"" : value(&generator, depth: 4)
+      return "\"\(name)\": \(text)"
     }.joined(separator: ", ")
   }
 
@@ -46,7 +48,7 @@ import Testing
       [SDKVersion(7, 0, 40), .init(7, 1, 0), .init(7, 1, 3), .init(7, 2, 0), .init(7, 2, 7)]
       .map { Target(.ios, $0) } + [.newest(.android)]
     var cards: Set<String> = []
-    for _ in 0..<300 {
+    for _ in 0..<400 {
       let document = request(members(&generator))
       let report = InboxReport(document, targets: targets, concerned: targets)
       for finding in report.diagnostics {

@@ -14,7 +14,8 @@ import Testing
       "{\"auth\":\n\"SECRET\"}", "{\"auth\"\r\n\r\n  : \t\"SECRET\"}", "{\"auth\"\n:\n\nSECRET\n}",
       #"{"\u0061uth":"SECRET"}"#, #"{"a\u0055th":"SECRET"}"#, #"{"auth":"aa"+"SECRET"}"#,
       #"{"auth":"aa" "SECRET"}"#, #"{"api_token":"SECRET"}"#, #"{"authorization":"SECRET"}"#,
-      #"{"X-Auth-Key":"SECRET"}"#, #"{apiToken = SECRET}"#, #"{"auth" SECRET}"#, "{\"auth\":\"a\nSECRET\"}",
+      #"{"X-Auth-Key":"SECRET"}"#, #"{apiToken = SECRET}"#, #"{"auth" SECRET}"#,
+      "{\"auth\":\"a\nSECRET\"}",
       "{\"auth\": [\n  \"a]\",\n  \"SECRET\"\n]}",
       "{\"auth\": [\n  \"SECRET\"\n]}", "{\"a\": 1, \"auth\": {\n\"b\": \"SECRET\"}}",
     ])

@@ -11,7 +11,7 @@ extension RequestDraft {
     guard let report else { return "" }
     let verdicts = report.verdicts.map(Verdict.init)
     let push = report.pushSizes.first.map { "; a push of it about \(byteCount($0))" } ?? ""
-    let size = "\(byteCount(text.utf8.count)) of less than \(byteCount(InboxReport.largestRequest))"
+    let size = "\(byteCount(text.utf8.count)), of less than \(InboxReport.largestRequestWords)"
     return cardTables(verdicts, paint) + "\n" + cardSteps(verdicts, paint)
       + "\nThe request has \(size)\(push).\n"
   }

@@ -143,7 +143,9 @@ extension RequestDraft {
           help: "write --\(name)-lang for that one too, such as --\(name)-lang en=…"))
     }
     if plainField != name { remove(.notification, plainField) }
-    let entries = texts.map { Value.Entry($0.language, .string($0.text.trimmed.isEmpty ? "" : $0.text)) }
+    let entries = texts.map {
+      Value.Entry($0.language, .string($0.text.trimmed.isEmpty ? "" : $0.text))
+    }
     set(.notification, name, to: .object(entries), by: "--\(name)-lang")
   }
 

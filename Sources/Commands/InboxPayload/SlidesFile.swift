@@ -16,7 +16,8 @@ struct SlidesTable {
     self.name = name
     do throws(ReaderError) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw ReaderError("\(Self.place(ofBadTextIn: bytes)): it is not UTF-8", hint: "Save it as UTF-8.")
+        throw ReaderError(
+          "\(Self.place(ofBadTextIn: bytes)): it is not UTF-8", hint: "Save it as UTF-8.")
       }
       try read(CSVRows(text).rows)
     } catch {

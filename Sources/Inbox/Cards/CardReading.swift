@@ -41,7 +41,8 @@ struct CardReading {
       }
       // What is wrong depends on the card and what it lacks, not on the words.
       let outcome = Outcome(
-        choices, choices.last?.card.name == CardType.banner.name
+        choices,
+        choices.last?.card.name == CardType.banner.name
           ? [] : message.doubts(on: target.platform, in: language))
       let judgement = found[outcome] ?? judge(choices, outcome.doubts)
       if found[outcome] == nil {
@@ -182,7 +183,8 @@ struct CardReading {
       : "it is \(gateDoubts.isEmpty ? "" : "perhaps ")in the inbox: \(joined(gates, by: "and"))"
     let refusing = refusals.isEmpty ? [] : ["the server refuses the request: \(brief(refusals))"]
     let isOpen = !sendingDoubts.isEmpty
-    let names = isSent && !isOpen ? [] : [(isOpen ? "perhaps not sent: " : "") + message.platformNames]
+    let names =
+      isSent && !isOpen ? [] : [(isOpen ? "perhaps not sent: " : "") + message.platformNames]
     let sending = refusing + names
     guard let choice else {
       return target.platform == .android

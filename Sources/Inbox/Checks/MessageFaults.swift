@@ -133,7 +133,9 @@ extension InboxReport {
   /// The bytes that Apple's and Google's services take of one push.
   public static let largestPush = 4096
   /// The bytes from which on the server takes no request.
-  public static let largestRequest = 10_000_000
+  static let largestRequest = 10_000_000
+  /// The same in words.
+  public static let largestRequestWords = "\(largestRequest / 1_000_000) MB"
 }
 
 extension InboxFault {
@@ -147,8 +149,10 @@ extension InboxFault {
     guard document.source.bytes.count >= InboxReport.largestRequest else { return nil }
     self.init(
       rule: .largeRequest, severity: .error,
-      message: "the request is larger than 10 MB", range: 0..<1, path: .root,
-      help: "send fewer messages at a time", notes: ["The server takes less than 10 MB."],
+      message: "the request is larger than \(InboxReport.largestRequestWords)", range: 0..<1,
+      path: .root,
+      help: "send fewer messages at a time",
+      notes: ["The server takes less than \(InboxReport.largestRequestWords)."],
       effect: .refusal)
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Schema
 
 extension Rule {
   static let slideWithoutImage = Rule(
@@ -10,11 +11,13 @@ extension Rule {
     passes: [.carousel(#"{ "image": "https://example.com/1.png", "title": "New in" }"#)])
 
   static let tooManySlides = Rule(
-    "too-many-slides", "A carousel has at most five slides.",
-    why: "From iOS 7.2.7 on, perhaps from a release shortly before, those after the fifth are left "
+    "too-many-slides", "A carousel has at most \(InboxRules.documentedSlides) slides.",
+    why:
+      "From iOS 7.2.7 on, perhaps from a release shortly before, the slides after those are left "
       + "out; older releases show all. Slides without an image do not count.",
     severity: .warning,
-    fails: [.manySlides("«", 6, "»")], passes: [.manySlides("", 5, "")])
+    fails: [.manySlides("«", InboxRules.documentedSlides + 1, "»")],
+    passes: [.manySlides("", InboxRules.documentedSlides, "")])
 
   static let buttonWithoutTitle = Rule(
     "button-without-title", "Each button has a title.",
@@ -66,12 +69,13 @@ extension Rule {
     passes: [.buttons(#"{ "title": "Save", "action": "custom", "tag": "save" }"#)])
 
   static let tooManyButtons = Rule(
-    "too-many-buttons", "A card has at most three buttons.",
+    "too-many-buttons", "A card has at most \(InboxRules.documentedButtons) buttons.",
     why:
-      "The vendor's page allows three. The SDKs show any number in one row, all of one width, so "
-      + "that four leave little room for their titles.",
+      "The vendor's page allows no more. The SDKs show any number in one row, all of one width, so "
+      + "that more leave little room for their titles.",
     severity: .warning,
-    fails: [.manyButtons("«", 4, "»")], passes: [.manyButtons("", 3, "")])
+    fails: [.manyButtons("«", InboxRules.documentedButtons + 1, "»")],
+    passes: [.manyButtons("", InboxRules.documentedButtons, "")])
 
   static let buttonsNotShown = Rule(
     "buttons-not-shown", "Buttons stand on captioned and classic cards.",

@@ -21,7 +21,8 @@ extension Model {
   /// The members that hold others.
   private static let trailingInboxData: [Field] = [
     inbox(
-      "carousel", .list(of: .object(slide), Count()), "The slides of a carousel, at most 5.",
+      "carousel", .list(of: .object(slide), Count()),
+      "The slides of a carousel, at most \(InboxRules.documentedSlides).",
       "a classic card", example: [slide.scaffold]),
     inbox("video", .object(film), "The film of a video card.", "a classic card"),
     inbox(
@@ -30,7 +31,7 @@ extension Model {
       example: "https://passes.example.com/loyalty.pkpass"),
     inbox(
       "buttons", .list(of: .object(inboxButton), Count()),
-      "The buttons of a captioned or classic card, at most 3.", nil,
+      "The buttons of a captioned or classic card, at most \(InboxRules.documentedButtons).", nil,
       example: [inboxButton.scaffold]),
   ]
 
