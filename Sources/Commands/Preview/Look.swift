@@ -23,7 +23,7 @@ struct Look {
     }
     let run = ValidationRun(checked: [main] + (beside.map { [$0] } ?? []))
     preview = Preview(
-      title: input.headline, template: document, translations: translations,
+      title: printable(input.headline), template: document, translations: translations,
       phones: report.verdicts.filter(\.isReached).map(Preview.Phone.init),
       otherLocale: report.otherLocale,
       remarks: run.checked.flatMap { document in document.located.map(Preview.Remark.init) })

@@ -2,6 +2,7 @@ internal import Checking
 internal import Host
 internal import JSONTree
 internal import SourceText
+internal import Wording
 
 extension Input {
   /// The page written when none is named: the template's name, in the current folder.
@@ -25,7 +26,8 @@ extension Input {
     let kind = document.likelyKind
     guard kind != .nativeConfig else { return }
     throw Failure(
-      "preview draws a \(Self.configName), and \(config.name) is another kind of document (\(kind.rawValue))",
+      "preview draws a \(Self.configName), and \(printable(config.name)) is another kind of document "
+        + "(\(kind.rawValue))",
       help: "name a template: its folder, its \(Self.configName), or its ZIP")
   }
 }
