@@ -23,6 +23,7 @@ import Testing
     guard count > 101 else { return #expect(found.count == count) }
     #expect(found.count == 101)
     let last = try #require(found.last)
+    #expect(found.reduce(0) { $0 + $1.count } == count)
     #expect(last.message == "\(count - 100) more like the ones before, from here on")
     #expect(last.pointer.hasSuffix("/buttons/100") && last.targets == ["ios@7.2.7"])
   }

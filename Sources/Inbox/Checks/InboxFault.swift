@@ -33,6 +33,8 @@ struct InboxFault {
   var targets: [Target] = []
   /// The languages that meet it; empty for all.
   var locales: [String] = []
+  /// How many it stands for.
+  var count = 1
 
   /// Whether the card is drawn otherwise than it was written.
   var isChange: Bool { if case .change = effect { true } else { false } }
@@ -64,7 +66,7 @@ struct InboxFault {
     Diagnostic(
       rule: rule, severity: severity, message: message, source: source, range: range,
       pointer: path.pointer, targets: targets.map(\.description), locales: locales, notes: notes,
-      help: help)
+      help: help, count: count)
   }
 }
 

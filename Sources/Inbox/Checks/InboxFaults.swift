@@ -63,9 +63,9 @@ extension InboxFault {
   /// The same fault in the place of many.
   fileprivate func standing(for count: Int) -> InboxFault {
     var fault = InboxFault(
-      rule: rule, severity: severity,
-      message: "\(count) more like the ones before, from here on", range: range, path: path,
+      rule: rule, severity: severity, message: Diagnostic.more(count), range: range, path: path,
       notes: notes)
+    fault.count = count
     fault.targets = targets
     fault.locales = locales
     return fault
