@@ -23,7 +23,7 @@ struct Phone {
           target: target, locale: locale,
           resolver: Resolver(
             target: target, translations: locale == nil ? nil : translations,
-            language: locale.map { language(named: $0, on: target.platform) }
+            language: locale.map { DeviceLanguage($0, on: target.platform) }
               ?? .withoutCollection),
           isAsked: asked.contains(target),
           isReached: locale != nil || translations?.serveEveryLanguage(on: target.platform) != true)
@@ -37,14 +37,4 @@ extension Translations {
   fileprivate func serveEveryLanguage(on platform: Platform) -> Bool {
     fault(on: platform) == nil && defaultLanguage(on: platform).flatMap(block(named:)) != nil
   }
-}
-
-/// The language of a phone that is set to what a tag names.
-///
-/// Android phones in Chinese have a region in their tag, which may be left out here.
-private func language(named tag: String, on platform: Platform) -> DeviceLanguage {
-  let language = DeviceLanguage(tag)
-  let regions = ["zh": "zh-CN", "zh-Hans": "zh-Hans-CN", "zh-Hant": "zh-Hant-TW"]
-  guard platform == .android, let whole = regions[language.tag] else { return language }
-  return DeviceLanguage(whole)
 }

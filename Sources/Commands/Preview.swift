@@ -12,6 +12,7 @@ struct PreviewOptions: CommandOptions {
   var output: String?
   var targets: [Target] = []
   var locales: [String] = []
+  var view = ViewOptions()
   var now = NowOption()
   var isForced = false
 }
@@ -40,12 +41,14 @@ extension Command<Console> {
       .repeated(
         "locale", \.locales, .locale, "A language to choose on the page.",
         default: "every language of \(Input.translationsName)"),
+    ] + ViewOptions.arguments.within(\.view) + [
       .flag("force", \.isForced, "Overwrite a file that is there already."),
       TemplateOperand.stdinFilename.within(\PreviewOptions.template),
     ] + NowOption.arguments.within(\PreviewOptions.now),
     examples: [
       Example("inapp preview spring-sale", "Writes spring-sale.html."),
       Example("inapp preview spring-sale --force", "Writes it anew after a change."),
+      Example("inapp preview spring-sale --grid", "Every language, in light and dark, to print."),
       Example(
         "inapp preview spring-sale -t ios@7.2.7 -t ios@7.2.1 --locale de -o look.html",
         "Compares two releases in German."),
@@ -61,14 +64,15 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
   try input.requireMessage(document)
   let checker = Checker(
     targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
-  let look = Look(input, document, checker)
+  var look = Look(input, document, checker)
+  look.preview.view = options.view.view
   let output = options.output ?? input.defaultPage
   guard output != "-" else {
-    try console.print(look.page)
+    try console.print(look.preview.page)
     return ExitCodes.done
   }
   let tell = console.talk(besides: output)
-  try Files.write(Array(look.page.utf8), to: output, replacing: options.isForced)
+  try Files.write(Array(look.preview.page.utf8), to: output, replacing: options.isForced)
   try tell("Created \(printable(output))\n\(look.verdicts(console.paint()))")
   return ExitCodes.done
 }

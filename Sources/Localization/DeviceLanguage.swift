@@ -19,6 +19,15 @@ public struct DeviceLanguage: Hashable, Sendable, CustomStringConvertible {
     }.joined(separator: "-")
   }
 
+  /// Reads a tag as a phone of a platform has it.
+  ///
+  /// Android phones in Chinese have a region in their tag, which may be left out here.
+  public init(_ tag: String, on platform: Platform) {
+    let plain = DeviceLanguage(tag)
+    let whole = ["zh": "zh-CN", "zh-Hans": "zh-Hans-CN", "zh-Hant": "zh-Hant-TW"][plain.tag]
+    self = platform == .android ? whole.map { DeviceLanguage($0) } ?? plain : plain
+  }
+
   /// The language both SDKs use while they may not collect the phone's own.
   public static let withoutCollection = DeviceLanguage("en")
 

@@ -12,6 +12,8 @@ extension Preview {
     let phones = phones.map { value(of: $0, &scenes) }
     return [
       "title": .string(title), "summary": .string(summary),
+      "layout": .string(view.layout.rawValue), "dark": .boolean(view.isDark),
+      "screen": .string(view.screen.name), "screens": .array(Screen.all.map(\.value)),
       "targets": .array(
         self.phones.map(\.target).unique.map {
           ["id": .string($0.description), "name": .string($0.title)]
@@ -23,26 +25,17 @@ extension Preview {
   }
 
   private var summary: String {
-    let types = phones.compactMap { scene(on: $0)?.type.name }.unique
-    return types.isEmpty ? "no message that phones draw" : joined(types, by: "or")
-  }
-
-  private func scene(on phone: Phone) -> Scene? {
-    Scene(
-      of: template,
-      by: Resolver(
-        target: phone.target, translations: phone.locale == nil ? nil : translations,
-        language: phone.locale.map { DeviceLanguage($0) } ?? .withoutCollection))
+    let kinds = phones.compactMap(\.drawing?.kind).unique
+    return kinds.isEmpty ? "no message that phones draw" : joined(kinds, by: "or")
   }
 
   private func value(of phone: Phone, _ scenes: inout Scenes) -> Value {
-    let scene = phone.outcome == "dropped" ? nil : scene(on: phone)
-    return [
+    [
       "target": .string(phone.target.description), "name": .string(phone.target.title),
       "platform": .string(phone.target.platform.rawValue), "language": .optional(phone.locale),
       "outcome": .string(phone.outcome), "reasons": .array(phone.reasons.map { .string($0) }),
-      "type": .optional(scene?.type.name), "light": scenes.number(of: scene?.light),
-      "dark": scenes.number(of: scene?.dark),
+      "type": .optional(phone.drawing?.kind), "light": scenes.number(of: phone.drawing?.light),
+      "dark": scenes.number(of: phone.drawing?.dark),
     ]
   }
 

@@ -9,7 +9,7 @@ enum Page {
       PackageResources.fullscreen_js, PackageResources.stories_js, PackageResources.video_js,
       PackageResources.pip_js, PackageResources.scratchcard_js, PackageResources.spinwheel_js,
       PackageResources.phone_js, PackageResources.controls_js, PackageResources.findings_js,
-      PackageResources.page_js,
+      PackageResources.page_js, PackageResources.grid_js, PackageResources.main_js,
     ])
 
   /// The styles of the page, of the phone on it, and of messages.

@@ -244,11 +244,10 @@ extension Probe {
     Probe(
       "controls",
       page: Preview(
-        title: "sample", template: sample("pip"), translations: nil,
+        title: "sample",
         phones: [
-          .init(target: .newest(.ios), locale: nil, outcome: "shown", reasons: []),
-          .init(
-            target: .newest(.android), locale: nil, outcome: "dropped", reasons: ["no pip there"]),
+          phone(sample("pip")),
+          phone(sample("pip"), on: .newest(.android), "dropped", because: ["no pip there"]),
         ], otherLocale: nil,
         remarks: [
           .init(
@@ -277,10 +276,8 @@ extension Probe {
   /// Wherever a page shows what authors or files say, it shows the text.
   private static func hostilePage(_ text: String) -> String {
     Preview(
-      title: text, template: hostileModal(text), translations: nil,
-      phones: [
-        .init(target: .newest(.ios), locale: nil, outcome: "changed", reasons: [text])
-      ], otherLocale: nil,
+      title: text, phones: [phone(hostileModal(text), "changed", because: [text])],
+      otherLocale: nil,
       remarks: [
         .init(
           severity: "error", rule: text, message: text, notes: [text], help: text, place: text,

@@ -1,4 +1,5 @@
 import JSONTree
+import Localization
 import Schema
 import SourceText
 import Templates
@@ -26,12 +27,23 @@ func preview(
   _ document: Document, translations: Document? = nil, targets: [Target] = [.newest(.ios)],
   locales: [String?] = [nil], remarks: [Preview.Remark] = []
 ) -> Preview {
-  Preview(
-    title: "sample", template: document, translations: translations,
+  let translations = translations.map { Translations($0) }
+  return Preview(
+    title: "sample",
     phones: targets.flatMap { target in
-      locales.map { Preview.Phone(target: target, locale: $0, outcome: "shown", reasons: []) }
+      locales.map { phone(document, translations: translations, on: target, in: $0) }
     },
     otherLocale: nil, remarks: remarks)
+}
+
+/// What a phone does with a document.
+func phone(
+  _ document: Document, translations: Translations? = nil, on target: Target = .newest(.ios),
+  in locale: String? = nil, _ outcome: String = "shown", because reasons: [String] = []
+) -> Preview.Phone {
+  Preview.Phone(
+    target: target, locale: locale, outcome: outcome, reasons: reasons, template: document,
+    translations: translations)
 }
 
 /// The preview of a document that is written as text.

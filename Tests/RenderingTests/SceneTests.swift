@@ -123,11 +123,8 @@ import Testing
   }
 
   @Test func whatIsDroppedHasNoScene() {
-    let phone = Preview.Phone(
-      target: .newest(.android), locale: nil, outcome: "dropped", reasons: ["no pip"])
-    let page = Preview(
-      title: "x", template: sample("pip"), translations: nil, phones: [phone], otherLocale: nil,
-      remarks: [])
+    let phone = phone(sample("pip"), on: .newest(.android), "dropped", because: ["no pip"])
+    let page = Preview(title: "x", phones: [phone], otherLocale: nil, remarks: [])
     #expect(page.data.at("phones.0.light") == .null)
     #expect(page.data.at("phones.0.reasons.0") == "no pip")
   }

@@ -9,7 +9,8 @@ internal import Wording
 /// What is shown of a template: its page, and what each phone does with it.
 struct Look {
   private let main: Checked
-  private let preview: Preview
+  /// The phones.
+  var preview: Preview
 
   /// Checks a template and lays its page out.
   init(_ input: Input, _ document: Document, _ checker: Checker) {
@@ -22,24 +23,24 @@ struct Look {
         report: checker.check(pushwooshJSON: $0, template: document))
     }
     let run = ValidationRun(checked: [main] + (beside.map { [$0] } ?? []))
+    let texts = translations.map { Translations($0) }
     preview = Preview(
-      title: printable(input.headline), template: document, translations: translations,
-      phones: report.verdicts.filter(\.isReached).map(Preview.Phone.init),
+      title: printable(input.headline),
+      phones: report.verdicts.filter(\.isReached).map { Preview.Phone($0, document, texts) },
       otherLocale: report.otherLocale,
       remarks: run.checked.flatMap { document in document.located.map(Preview.Remark.init) })
   }
-
-  var page: String { preview.page }
 
   /// Each phone's verdict, a line each.
   func verdicts(_ paint: Paint) -> String { main.verdictTable(paint) }
 }
 
 extension Preview.Phone {
-  fileprivate init(_ verdict: Verdict) {
+  fileprivate init(_ verdict: Verdict, _ template: Document, _ translations: Translations?) {
     self.init(
       target: verdict.target, locale: verdict.locale, outcome: verdict.outcome.rawValue,
-      reasons: verdict.changes.map { printable($0) })
+      reasons: verdict.changes.map { printable($0) }, template: template,
+      translations: translations)
   }
 }
 

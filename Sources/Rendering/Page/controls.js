@@ -6,8 +6,9 @@ function buildControls(state, change) {
   const targets = data.targets.map((target) => ({ value: target.id, label: target.name }));
   node.append(
     choice("SDK", targets, state.target, (value) => change({ target: value })),
-    menu("Screen", devices.map((device) => device.name), devices.indexOf(state.device), (index) =>
-      change({ device: devices[index] })),
+    menu(
+      "Screen", data.screens.map((screen) => screen.name), data.screens.indexOf(state.screen),
+      (index) => change({ screen: data.screens[index] })),
     choice(
       "Appearance", [{ value: "light", label: "Light" }, { value: "dark", label: "Dark" }],
       state.isDark ? "dark" : "light", (value) => change({ isDark: value === "dark" })));

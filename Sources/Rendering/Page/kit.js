@@ -6,6 +6,11 @@ const data = JSON.parse(document.getElementById("preview").textContent);
 /** How each display type is drawn: a function of a scene and a phone that returns how it leaves. */
 const draw = {};
 
+/** How a page puts its phones: functions by the layout's name. */
+const layouts = {};
+
+const screenNamed = (id) => data.screens.find((screen) => screen.id === id);
+
 function make(tag, classes, ...children) {
   const node = document.createElement(tag);
   if (classes) node.className = classes;

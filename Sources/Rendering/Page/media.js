@@ -47,6 +47,7 @@ function film(scene, phone) {
     if (scene.fallback) box.replaceChildren(picture(scene.fallback, "cover", phone));
     else phone.close("no film and no fallback: the message closes itself");
   });
+  if (phone.still) return state;
   video.src = scene.video.url || "data:,";
   box.append(video, spinner);
   const playing = video.play();

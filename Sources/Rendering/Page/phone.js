@@ -1,12 +1,3 @@
-/** Phones to look at: width and height in points, and the edges that bars and notches take. */
-const devices = [
-  { name: "Phone 393 × 852", width: 393, height: 852, safe: [59, 0, 34, 0] },
-  { name: "Small phone 375 × 667", width: 375, height: 667, safe: [20, 0, 0, 0] },
-  { name: "Large phone 430 × 932", width: 430, height: 932, safe: [59, 0, 34, 0] },
-  { name: "On its side 852 × 393", width: 852, height: 393, safe: [0, 59, 21, 59] },
-  { name: "Tablet 820 × 1180", width: 820, height: 1180, safe: [24, 0, 20, 0] },
-];
-
 /** The phone in the middle of the page, on which one message at a time is shown. */
 function buildPhone() {
   const screen = make("div", "screen");
@@ -32,24 +23,31 @@ function buildPhone() {
 
   function show(state) {
     if (running) running.end();
-    const { device, shown } = state;
-    place(screen, { width: px(device.width), height: px(device.height) });
-    const platform = shown.platform === "android" ? "android" : "ios";
-    const kinds = [platform, state.isDark && "dark", device.safe[0] < 40 && "short"];
-    frame.className = ["frame", ...kinds].filter(Boolean).join(" ");
-    const stage = make("div", "stage");
-    const clock = device.width < device.height ? make("div", "clock", "9:41") : "";
-    screen.replaceChildren(homeScreen(device), stage, clock);
+    let scale = 1;
+    verdict.replaceChildren(...verdictWords(state.shown));
     note.textContent = "";
-    verdict.textContent = "";
-    verdict.append(make("strong", shown.outcome, outcomeWords(shown)), reasonWords(shown));
-    let scale = fit(device);
-    window.onresize = () => (scale = fit(device));
-    running = message(stage, state, () => scale, (text) => (note.textContent = text));
-    return running;
+    running = showOn(screen, frame, state, () => scale, (text) => (note.textContent = text));
+    scale = fit(state.screen);
+    window.onresize = () => (scale = fit(state.screen));
   }
   return { node, show, screen };
 }
+
+/** Puts what a phone shows on a screen; the message runs until `end` is called. */
+function showOn(screen, frame, state, scale = () => 1, note = () => {}) {
+  const { screen: device, shown } = state;
+  place(screen, { width: px(device.width), height: px(device.height) });
+  const platform = shown.platform === "android" ? "android" : "ios";
+  const kinds = [platform, state.isDark && "dark", device.safe[0] < 40 && "short"];
+  frame.className = ["frame", ...kinds].filter(Boolean).join(" ");
+  const stage = make("div", "stage");
+  const clock = device.width < device.height ? make("div", "clock", "9:41") : "";
+  screen.replaceChildren(homeScreen(device), stage, clock);
+  return message(stage, state, scale, note);
+}
+
+const verdictWords = (shown) =>
+  [make("strong", shown.outcome, outcomeWords(shown)), reasonWords(shown)];
 
 const outcomeWords = (shown) =>
   shown.outcome === "dropped" ? `${shown.name} shows nothing. ` : `${shown.name} shows this. `;
@@ -70,16 +68,17 @@ function homeScreen(device) {
 
 /** Runs a message on a stage until it closes. */
 function message(stage, state, scale, note) {
-  const { device, shown } = state;
+  const { screen: device, shown } = state;
   const [top, right, bottom, left] = device.safe;
   const [timers, endings] = [[], []];
   const scene = data.scenes[state.isDark && shown.dark != null ? shown.dark : shown.light];
   const phone = {
     width: device.width, height: device.height, safe: { top, right, bottom, left },
     stage, scale, note,
-    android: shown.platform === "android", dark: state.isDark, calm: state.isCalm, isOpen: true,
+    android: shown.platform === "android", dark: state.isDark, calm: state.isCalm,
+    still: state.isStill === true, isOpen: true,
     later(ms, run) {
-      timers.push(setTimeout(() => phone.isOpen && run(), ms));
+      if (!phone.still) timers.push(setTimeout(() => phone.isOpen && run(), ms));
     },
     onClose: (run) => endings.push(run),
     close(why) {
@@ -102,5 +101,19 @@ function message(stage, state, scale, note) {
     stage.querySelectorAll("video").forEach((video) => video.pause());
   };
   if (scene) phone.leave = draw[shown.type](scene, phone);
+  if (state.isStill) freeze(phone);
   return { phone, end };
+}
+
+/** Stops a message where it has arrived; of a story half its time has passed. */
+function freeze(phone) {
+  for (const motion of phone.stage.getAnimations({ subtree: true })) {
+    const { duration, iterations } = motion.effect.getTiming();
+    if (iterations === Infinity) motion.cancel();
+    else if (motion.effect.target.matches(".fill")) {
+      motion.pause();
+      motion.currentTime = duration / 2;
+    } else motion.finish();
+  }
+  phone.isOpen = false;
 }
