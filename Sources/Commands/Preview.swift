@@ -49,6 +49,7 @@ extension Command<Console> {
       Example("inapp preview spring-sale", "Writes spring-sale.html."),
       Example("inapp preview spring-sale --force", "Writes it anew after a change."),
       Example("inapp preview spring-sale --grid", "Every language, in light and dark, to print."),
+      Example("inapp preview spring-sale --png sale.png", "Takes a picture of a phone."),
       Example(
         "inapp preview spring-sale -t ios@7.2.7 -t ios@7.2.1 --locale de -o look.html",
         "Compares two releases in German."),
@@ -66,6 +67,9 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
     targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
   var look = Look(input, document, checker)
   look.preview.view = options.view.view
+  if let picture = options.view.picture {
+    return try take(look, to: picture, options, console)
+  }
   let output = options.output ?? input.defaultPage
   guard output != "-" else {
     try console.print(look.preview.page)
@@ -74,5 +78,28 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
   let tell = console.talk(besides: output)
   try Files.write(Array(look.preview.page.utf8), to: output, replacing: options.isForced)
   try tell("Created \(printable(output))\n\(look.verdicts(console.paint()))")
+  return ExitCodes.done
+}
+
+private func take(
+  _ look: Look, to picture: String, _ options: PreviewOptions, _ console: Console
+) throws -> Int32 {
+  guard options.output == nil else {
+    throw UsageError(
+      command: "preview", "--output writes a page, and --png a picture", hint: "Give one of them.")
+  }
+  guard options.view.isGrid || options.targets.count < 2 && options.locales.count < 2 else {
+    throw UsageError(
+      command: "preview", "--png shows one phone",
+      hint: "Name one --target and one --locale, or add --grid, which shows all.")
+  }
+  let output = picture == "-" ? "/dev/stdout" : picture
+  try Files.expectToWrite(output, replacing: options.isForced)
+  var look = look
+  if !options.view.isGrid { look.preview.keepOne() }
+  let bytes = try Browser(console).picture(of: look.preview)
+  try Files.write(bytes, to: output, replacing: options.isForced)
+  let shown = options.view.isGrid ? look.verdicts(console.paint()) : "  \(look.preview.first)\n"
+  try console.talk(besides: output)("Created \(printable(picture))\n\(shown)")
   return ExitCodes.done
 }

@@ -34,6 +34,12 @@ extension Files {
     } catch { throw FileError(error, path, .writing) }
   }
 
+  /// Throws what `write` would, as far as that can be told before there is anything to write.
+  public static func expectToWrite(_ path: String, replacing: Bool) throws(FileError) {
+    try check(path)
+    if !isStream(path) { _ = try destination(path, replacing: replacing) }
+  }
+
   /// Where a write to a path ends, through links, and the file that is there.
   static func destination(
     _ path: String, replacing: Bool

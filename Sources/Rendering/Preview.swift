@@ -1,9 +1,11 @@
+internal import Schema
+
 /// Phones to look at: what each of them shows of a message, and what there is to object to.
 public struct Preview: Sendable {
   /// The name of what is shown.
   let title: String
   /// Every target in every language.
-  let phones: [Phone]
+  private(set) var phones: [Phone]
   /// The language that stands for all without translations of their own.
   let otherLocale: String?
   let remarks: [Remark]
@@ -16,6 +18,20 @@ public struct Preview: Sendable {
     self.phones = phones
     self.otherLocale = otherLocale
     self.remarks = remarks
+  }
+
+  /// Keeps the first phone that shows something, or the first of all.
+  public mutating func keepOne() {
+    phones = Array((phones.filter { $0.drawing != nil } + phones).prefix(1))
+  }
+
+  /// What the first phone does, in a line.
+  public var first: String {
+    guard let phone = phones.first else { return "" }
+    let language = phone.locale.map { [$0] } ?? []
+    let look = view.isDark ? ["dark"] : []
+    let name = ([phone.target.title] + language + look).joined(separator: ", ")
+    return ([name, phone.outcome] + phone.reasons.prefix(1)).joined(separator: "  ")
   }
 
   /// How a page shows its phones.

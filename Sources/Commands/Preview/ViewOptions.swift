@@ -4,11 +4,16 @@ internal import Shell
 /// The options that say how a preview shows its phones.
 struct ViewOptions: Sendable {
   var isGrid = false
+  var picture: String?
   var isDark = false
   var screen: String?
 
   static let arguments: [Argument<ViewOptions>] = [
     .flag("grid", \.isGrid, "All languages in light and dark side by side, standing still."),
+    .option(
+      "png", \.picture, .file("png"),
+      "Write a picture instead, taken by an installed Chromium, Chrome or Edge; - prints it.",
+      value: "FILE"),
     .flag("dark", \.isDark, "Start in dark."),
     .option(
       "screen", \.screen, .choice(Screen.all.map(\.name), as: "SCREEN"), "The screen to start on.",
@@ -17,7 +22,7 @@ struct ViewOptions: Sendable {
 
   var view: Preview.View {
     var view = Preview.View()
-    view.layout = isGrid ? .grid : .page
+    view.layout = isGrid ? .grid : picture == nil ? .page : .picture
     view.isDark = isDark
     view.screen = Screen.all.first { $0.name == screen } ?? .phone
     return view

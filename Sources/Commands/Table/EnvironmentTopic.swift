@@ -20,6 +20,10 @@ struct EnvironmentVariable {
         "what shows long help on a terminal; less if it is not set, nothing if it is empty or cat"),
     Self(name: "LESS", summary: "the options of less; FRX if it is not set"),
     Self(name: "SOURCE_DATE_EPOCH", summary: "seconds since 1970 that date what is packed"),
+    Self(
+      name: Browser.variable,
+      summary: "the Chromium, Chrome or Edge that takes pictures, if not the first that is found"),
+    Self(name: "TMPDIR", summary: "where its folder lies meanwhile; /tmp if it is not set"),
     Self(name: "TZDIR", summary: "where the time zones lie, if elsewhere"),
     Self(
       name: "PUSHWOOSH_API_TOKEN", summary: "the token that --reveal-token and --curl use",

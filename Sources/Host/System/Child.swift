@@ -52,10 +52,25 @@ enum Child {
     unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
 
+    return unsafe start(words, &actions, &attributes)
+  }
+
+  /// Starts a program with actions on its files and attributes; nil if the system cannot.
+  static func start(
+    _ words: [String], _ actions: inout FileActions, _ attributes: inout Attributes
+  ) -> pid_t? {
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var pid: pid_t = 0
     let failure = unsafe posix_spawnp(&pid, words[0], &actions, &attributes, &arguments, environ)
     return failure == 0 ? pid : nil
   }
+
+  #if canImport(Darwin)
+    typealias FileActions = posix_spawn_file_actions_t?
+    typealias Attributes = posix_spawnattr_t?
+  #else
+    typealias FileActions = posix_spawn_file_actions_t
+    typealias Attributes = posix_spawnattr_t
+  #endif
 }

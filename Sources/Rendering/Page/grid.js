@@ -17,17 +17,28 @@ layouts.grid = function () {
   const table = make(
     "table", "grid", make("thead", "", make("tr", "", make("td"), ...head)),
     make("tbody", "", ...rows));
+  document.body.className = "fitted";
   document.body.append(pageHeading(), make("main", "sheets", table));
   stills.forEach((figure) => figure.show());
+  // Landscape paper is about a thousand points wide.
+  table.style.setProperty("--on-paper", Math.min(1, 1000 / table.offsetWidth));
+  tellSize();
 };
 
 /** The first phone alone, standing still. */
 layouts.picture = function () {
-  document.body.className = "alone";
+  document.body.className = "fitted alone";
   const figure = still(data.targets[0], data.languages[0], data.dark, 1);
   document.body.append(figure.node);
   figure.show();
+  tellSize();
 };
+
+/** Says how large the page is, for who takes a picture of it. */
+function tellSize() {
+  const { offsetWidth, offsetHeight } = document.body;
+  document.documentElement.dataset.size = `${offsetWidth}x${offsetHeight}`;
+}
 
 function heading(scope, text) {
   const node = make("th", "", text);

@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `preview --png`, with scripts in the browser's place.
+@Suite(.timeLimit(.minutes(5))) struct PictureTests {
+  /// A browser that tells a size, and takes a picture of 4 letters; `body` runs before.
+  private func standIn(_ inapp: BuiltProgram, _ body: String = "", size: String = "30x40") throws {
+    let made = try inapp.bash(
+      """
+      mkdir tmp 'the browser'
+      cat > 'the browser/chrome' <<'END'
+      #!/bin/sh
+      \(body)
+      echo "$@" >> calls
+      for word; do
+        case $word in
+          --dump-dom) echo '<html data-size="\(size)">' ;;
+          --screenshot=*) printf PNG! > "${word#*=}" ;;
+          file:///*) cp "${word#file://}" page.html; ls "${TMPDIR}" > scratch ;;
+        esac
+      done
+      END
+      chmod +x 'the browser/chrome'
+      inapp new modal promo
+      """)
+    try #require(made.status == 0, "\(made.everything)")
+  }
+
+  private let environment = ["CHROME_PATH": "the browser/chrome", "TMPDIR": "tmp"]
+
+  private func run(_ inapp: BuiltProgram, _ words: String) throws -> Finished {
+    try inapp.bash("inapp preview promo \(words)", environment: environment)
+  }
+
+  @Test func asksTheBrowserForAPictureOfTheSizeOfThePage() throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp)
+    let finished = try run(inapp, "--png promo.png")
+    #expect(finished.everything == "Created promo.png\n  iOS 7.2.7  shown\n")
+    #expect(try inapp.text("promo.png") == "PNG!")
+    let calls = try inapp.text("calls").split(separator: "\n")
+    #expect(calls.count == 2)
+    #expect(calls[1].contains("--window-size=30,40 "))
+    #expect(calls.allSatisfy { $0.contains("--user-data-dir=tmp/inapp-") })
+    #expect(calls.allSatisfy { $0.contains("--no-sandbox") == (geteuid() == 0) })
+    #expect(try inapp.text("page.html").contains(#""layout":"picture""#))
+    #expect(try inapp.text("scratch").hasPrefix("inapp-"))
+    #expect(try inapp.bash("ls -A tmp").output == "")
+  }
+
+  @Test func theGridIsOfAllPhones() throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp)
+    let finished = try run(inapp, "--png promo.png --grid --dark")
+    #expect(
+      finished.everything
+        == "Created promo.png\n  iOS 7.2.7       shown\n  Android 6.13.0  shown\n")
+    let page = try inapp.text("page.html")
+    #expect(page.contains(#""layout":"grid""#) && page.contains("Android"))
+  }
+
+  @Test func printsThePictureAndKeepsItsTalkApart() throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp)
+    let finished = try run(inapp, "--png - --dark")
+    #expect(finished.output == "PNG!")
+    #expect(finished.errors == "Created -\n  iOS 7.2.7, dark  shown\n")
+  }
+
+  @Test func nothingIsOverwrittenUnasked() throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp)
+    try inapp.folder.write(Array("mine".utf8), to: "promo.png")
+    let finished = try run(inapp, "--png promo.png")
+    #expect(finished.status == 2)
+    #expect(try inapp.text("promo.png") == "mine")
+    #expect(throws: (any Error).self) { try inapp.text("calls") }
+    #expect(try run(inapp, "--png promo.png --force").status == 0)
+    #expect(try inapp.text("promo.png") == "PNG!")
+  }
+
+  @Test(arguments: [
+    ("exit 3", "30x40", "ended with 3 and took no picture"),
+    ("kill -9 $$", "30x40", "ended with 137 and took no picture"),
+    ("exit 0", "30x40", "did not draw the page"),
+    ("", "30", "did not draw the page"),
+    ("", "30x0", "would be 30 by 0 points"),
+    ("", "90000x40", "would be 90000 by 40 points, which no browser takes"),
+    ("case $* in *dump*) ;; *) exit 0 ;; esac", "30x40", "took no picture"),
+  ])
+  func aBrowserThatDoesNotDrawIsAClearFault(
+    _ body: String, _ size: String, _ words: String
+  ) throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp, body, size: size)
+    let finished = try run(inapp, "--png promo.png")
+    #expect(finished.status == 2)
+    #expect(
+      finished.errors.replacing("\n  ", with: " ").contains(words), "\(finished.everything)")
+    #expect(try inapp.bash("ls -A tmp").output == "")
+    #expect(throws: (any Error).self) { try inapp.bytes("promo.png") }
+  }
+
+  /// Ctrl-C ends the browser and what it started, and takes its folder away.
+  @Test func aStopEndsTheBrowserToo() throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp, "sleep 4321 & echo $! > child; touch started; wait")
+    let finished = try inapp.bash(
+      """
+      set -m
+      inapp preview promo --png promo.png 2>/dev/null &
+      until [ -e started ]; do sleep 0.05; done
+      kill -INT $!
+      wait $! 2>/dev/null
+      echo $?
+      sleep 0.1
+      # Where nobody takes note of orphans, a dead one stays as a zombie.
+      ps -o stat= -p "$(cat child)" | grep -v Z
+      ls -A tmp
+      """, environment: environment)
+    #expect(finished.output == "130\n")
+  }
+
+  @Test func withoutABrowserItSaysWhatToInstall() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "promo")
+    let alone = try inapp("preview", "promo", "--png", "x.png", environment: ["PATH": "/nowhere"])
+    #expect(alone.status == 2)
+    #expect(alone.errors.contains("none is installed") && alone.errors.contains("CHROME_PATH"))
+    let wrong = try inapp(
+      "preview", "promo", "--png", "x.png", environment: ["CHROME_PATH": "no-such"])
+    #expect(wrong.errors.contains(#"CHROME_PATH is "no-such", and no such program is installed"#))
+  }
+}
+
+/// `preview --png` with the real browser.
+@Suite(.enabled(if: tool("chromium") != nil, "chromium is not installed"))
+struct RealPictureTests {
+  /// The width and height that a PNG states.
+  private func size(_ png: [UInt8]) -> [Int] {
+    guard png.starts(with: [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]), png.count > 24 else {
+      return []
+    }
+    return [16, 20].map { start in png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test func theSameMessageHasTheSamePicture() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "spinwheel", "wheel, 50% #1")
+    for name in ["first", "second"] {
+      let finished = try inapp("preview", "wheel, 50% #1", "--png", "\(name).png")
+      #expect(finished.status == 0, "\(finished.everything)")
+    }
+    let first = try inapp.bytes("first.png")
+    #expect(try first == inapp.bytes("second.png"))
+    // 393 × 852 points, a frame of 12 and a margin of 16 around them, two pixels a point.
+    #expect(size(first) == [2 * (393 + 24 + 32), 2 * (852 + 24 + 32)])
+    try inapp("preview", "wheel, 50% #1", "--png", "dark.png", "--dark", "--screen", "small")
+    #expect(try size(inapp.bytes("dark.png")) == [2 * (375 + 24 + 32), 2 * (667 + 24 + 32)])
+  }
+}
