@@ -32,7 +32,8 @@ extension Preview {
   private func value(of phone: Phone, _ scenes: inout Scenes) -> Value {
     [
       "target": .string(phone.target.description), "name": .string(phone.target.title),
-      "platform": .string(phone.target.platform.rawValue), "language": .optional(phone.locale),
+      "platform": .string(phone.target.platform.rawValue),
+      "isEarly": .boolean(phone.target.hasFirstViews), "language": .optional(phone.locale),
       "outcome": .string(phone.outcome), "reasons": .array(phone.reasons.map { .string($0) }),
       "type": .optional(phone.drawing?.kind), "light": scenes.number(of: phone.drawing?.light),
       "dark": scenes.number(of: phone.drawing?.dark),
@@ -44,6 +45,13 @@ extension Preview {
       locale.map { $0 == otherLocale ? "Any other language" : DeviceLanguage($0).title }
       ?? "Without translations"
     return ["tag": .optional(locale), "name": .string(name)]
+  }
+}
+
+extension Target {
+  /// Whether the release has the views that Android began with; later ones have those of iOS for a pattern.
+  fileprivate var hasFirstViews: Bool {
+    platform == .android && version < SDKVersion(6, 10, 1)
   }
 }
 

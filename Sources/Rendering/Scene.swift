@@ -18,12 +18,16 @@ struct Scene {
     self.type = type
     let path = Path([.key(type.name)])
     var reader = SceneReader(resolver)
-    light = reader.scene(of: block, type.block, at: path).completed(type, resolver.target.platform)
-    dark = type.overlay(in: block, on: resolver.target).flatMap { overlay in
+    let platform = resolver.target.platform
+    let plain = reader.scene(of: block, type.block, at: path)
+    let overlaid = type.overlay(in: block, on: resolver.target).flatMap { overlay -> Value? in
       guard overlay.node.kind == .object else { return nil }
       let scene = reader.scene(of: block, under: overlay, type.block, at: path)
-      return reader.isOverlayBroken ? nil : scene.completed(type, resolver.target.platform)
+      return reader.isOverlayBroken ? nil : scene
     }
+    light = plain.completed(type, platform, isDark: false)
+    let dark = (overlaid ?? plain).completed(type, platform, isDark: true)
+    self.dark = overlaid == nil && dark == light ? nil : dark
   }
 }
 
@@ -40,8 +44,10 @@ extension DisplayType {
 
 extension Value {
   /// The scene with what follows from its parts: the prize that is won, colours of a palette, the close button.
-  fileprivate func completed(_ type: DisplayType, _ platform: Platform) -> Value {
-    let scene = colored(type)
+  fileprivate func completed(
+    _ type: DisplayType, _ platform: Platform, isDark: Bool
+  ) -> Value {
+    let scene = colored(type, isDark: isDark)
     guard case .object(var entries) = scene else { return scene }
     let prize = scene.prize
     if let prize { entries.append(Entry("prize", prize)) }
@@ -67,17 +73,18 @@ extension Value {
   }
 
   /// The scene with a colour of the palette for each segment without its own.
-  private func colored(_ type: DisplayType) -> Value {
+  private func colored(_ type: DisplayType, isDark: Bool) -> Value {
     guard case .object(let entries) = self,
       let model = type.block.field(for: .segments)?.model, case .slice(let palette) = model.ground
     else { return self }
+    let colors = isDark ? palette.dark : palette.light
     return .object(
       entries.map { entry in
         guard entry.key == Role.segments.rawValue, case .array(let segments) = entry.value else {
           return entry
         }
         return Entry(
-          entry.key, .array(segments.enumerated().map { $1.segment(number: $0, of: palette) }))
+          entry.key, .array(segments.enumerated().map { $1.segment(number: $0, of: colors) }))
       })
   }
 

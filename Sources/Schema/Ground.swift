@@ -9,7 +9,7 @@ public enum Ground: Hashable, Sendable {
   /// Its own fill, below which there is a picture.
   case fillOnPicture
   /// Its own fill, or without one a colour of a palette, by the number of the element.
-  case slice(palette: [String])
+  case slice(Palette)
   /// Its cover, which darkens towards the bottom, to black of an opacity at most.
   case cover(shade: Double)
   /// Its picture, or black without one.
@@ -18,6 +18,14 @@ public enum Ground: Hashable, Sendable {
   case film
   /// A colour that no field changes.
   case fixed(String)
+}
+
+/// Colours that elements without their own take in turn, in light and in dark mode.
+public struct Palette: Hashable, Sendable {
+  /// The colours in light mode.
+  public let light: [String]
+  /// As many in dark mode.
+  public let dark: [String]
 }
 
 extension DisplayType {

@@ -271,7 +271,38 @@ extension Probe {
         "around": true, "gone": 0, "empty": 0,
         "verdict": "Android 6.13.0 shows nothing. Why: no pip there.", "named": true, "silent": 0,
       ]),
+    // To point at a finding shows the page that it is about.
+    Probe(
+      "carousel-finding", page: page("carousel", findingAt: "/carousel/items/2/title"),
+      """
+      await ready();
+      one('.finding').focus();
+      const outlined = box('.outline'), card = box('.carousel');
+      return { breaches, page: one('.carousel').getAttribute('aria-label'),
+        inside: outlined[0] > card[0] && outlined[0] + outlined[2] < card[0] + card[2] };
+      """,
+      ["page": "Page 3 of 3", "inside": true]),
+    Probe(
+      "stories-finding", page: page("stories", findingAt: "/stories/items/1"),
+      """
+      await ready();
+      one('.finding').focus();
+      return { breaches, page: one('.stories').getAttribute('aria-label'), outlined: all('.outline').length,
+        held: all('.fill')[1].getAnimations()[0].playState };
+      """,
+      ["page": "Story 2 of 3", "outlined": 1, "held": "paused"]),
   ]
+
+  private static func page(_ type: String, findingAt pointer: String) -> String {
+    preview(
+      sample(type),
+      remarks: [
+        .init(
+          severity: "warning", rule: "a-rule", message: "about a page", notes: [], help: nil,
+          place: "native-config.json:4:3", pointer: pointer, targets: [], locales: [])
+      ]
+    ).page
+  }
 
   /// Wherever a page shows what authors or files say, it shows the text.
   private static func hostilePage(_ text: String) -> String {

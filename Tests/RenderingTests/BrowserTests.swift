@@ -43,7 +43,7 @@ struct Probe {
     self.expected = expected.map { ($0.key, $0.value) } + [("breaches", [])]
   }
 
-  static let all = sizes + androidSizes + behaviour + safety
+  static let all = sizes + androidSizes + behaviour + layouts + safety
 }
 
 extension Value: ExpressibleByFloatLiteral {

@@ -45,6 +45,9 @@ import Testing
     #expect(wheel.data.at("scenes.0.segments.0.background") == "#112233ff")
     #expect(wheel.data.at("scenes.0.segments.1.background") == "#ff2d55ff")
     #expect(wheel.data.at("scenes.0.segments.1.isColored") == false)
+    #expect(wheel.data.at("phones.0.dark") == 1)
+    #expect(wheel.data.at("scenes.1.segments.0.background") == "#112233ff")
+    #expect(wheel.data.at("scenes.1.segments.1.background") == "#ff375fff")
   }
 
   @Test func theSegmentThatWinsHasItsOwnPrize() {

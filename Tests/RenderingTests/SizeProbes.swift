@@ -204,5 +204,45 @@ extension Probe {
       return { breaches, bar: box('.progress')[1], size: style('.title', 'fontSize'), text: box('.title')[0] };
       """,
       ["bar": 71, "size": "20px", "text": 20]),
+    Probe(
+      "banner-early", "banner", on: early,
+      """
+      await ready();
+      return { breaches, bar: box('.banner').slice(0, 3), thumb: box('.banner .picture').slice(2),
+        radius: style('.banner', 'borderRadius'), square: style('.banner .picture', 'borderRadius'),
+        title: style('.title', 'fontSize'), chip: box('.banner .chip.close').slice(2), crosses: all('.cross').length };
+      """,
+      [
+        "bar": [12, 71, 369], "thumb": [40, 40], "radius": "12px", "square": "0px",
+        "title": "15px", "chip": [34, 34], "crosses": 0,
+      ]),
+    Probe(
+      "carousel-early", "carousel", on: early,
+      """
+      await ready();
+      const picture = box('.picture'), text = box('.texts');
+      return { breaches, pager: [box('.track')[2], box('.track')[3]], fit: style('.picture img', 'objectFit'),
+        under: text[1] >= picture[1] + picture[3], title: style('.title', 'fontSize'), message: style('.message', 'fontSize'),
+        dotsUnder: box('.dots')[1] >= box('.track')[1] + box('.track')[3], shades: all('.shade').length };
+      """,
+      [
+        "pager": [393, 596.4], "fit": "contain", "under": true, "title": "18px",
+        "message": "14px", "dotsUnder": true, "shades": 0,
+      ]),
+    Probe(
+      "stories-early", "stories", on: early,
+      """
+      await wait(50);
+      return { breaches, shade: style('.foot', 'backgroundImage') };
+      """, ["shade": "none"]),
+    Probe(
+      "fullscreen-early", "fullscreen", on: early,
+      """
+      await ready();
+      return { breaches, shade: style('.foot', 'backgroundImage') };
+      """, ["shade": "none"]),
   ]
+
+  /// The release with which Android began to draw messages.
+  private static let early = Target(.android, SDKVersion(6, 10, 0))
 }

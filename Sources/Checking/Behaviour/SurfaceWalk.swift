@@ -26,9 +26,9 @@ extension Walker {
     case .fillOnPicture:
       forEachFill(fill, over: .unknown, body)
     case .slice(let palette):
-      guard fill == nil, !palette.isEmpty else { return forEachFill(fill, over: below, body) }
-      // In dark mode the palette is another one.
-      let color = layer.isDark ? nil : Pigment(palette[number % palette.count])
+      guard fill == nil else { return forEachFill(fill, over: below, body) }
+      let colors = layer.isDark ? palette.dark : palette.light
+      let color = Pigment(colors[number % colors.count])
       body(&self, Surface(colors: color.map { [$0] } ?? []))
     }
   }

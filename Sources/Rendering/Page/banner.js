@@ -6,12 +6,13 @@ draw.banner = function (scene, phone) {
     make(
       "div", "banner solid", tap,
       scene.image ? picture(scene.image, "cover", phone) : null,
-      textBlock(scene, phone),
+      textBlock(scene, phone, phone.early ? { size: 15 } : null),
       bareCross(scene, phone)),
     scene);
   place(bar, {
     background: scene.background, left: px(phone.safe.left + 12), right: px(phone.safe.right + 12),
-    [isTop ? "top" : "bottom"]: px((isTop ? phone.safe.top : phone.safe.bottom) + 10),
+    [isTop ? "top" : "bottom"]:
+      px((isTop ? phone.safe.top : phone.safe.bottom) + (phone.early ? 12 : 10)),
   });
   let wasDragged = false;
   follow(bar, phone, {
@@ -31,9 +32,9 @@ draw.banner = function (scene, phone) {
   return leave;
 };
 
-/** The cross of a banner, white and without a disc. */
+/** The cross of a banner, white and without a disc; the first views of Android have one. */
 function bareCross(scene, phone) {
   const button = closeChip(scene, phone);
-  if (button) button.className = "cross";
+  if (button && !phone.early) button.className = "cross";
   return button;
 }

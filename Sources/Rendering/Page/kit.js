@@ -29,6 +29,10 @@ function mark(node, part) {
   return node;
 }
 
+/** Which of the parts holds a place of the document; -1 if none does. */
+const pageOf = (path, parts) =>
+  parts.findIndex((part) => path === part.path || path.startsWith(`${part.path}/`));
+
 const px = (number) => `${number}px`;
 
 function vector(tag, attributes, ...children) {

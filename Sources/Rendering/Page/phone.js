@@ -30,7 +30,8 @@ function buildPhone() {
     scale = fit(state.screen);
     window.onresize = () => (scale = fit(state.screen));
   }
-  return { node, show, screen };
+  const reveal = (path) => running.phone.isOpen && running.phone.reveal(path);
+  return { node, show, screen, reveal };
 }
 
 /** Puts what a phone shows on a screen; the message runs until `end` is called. */
@@ -38,7 +39,7 @@ function showOn(screen, frame, state, scale = () => 1, note = () => {}) {
   const { screen: device, shown } = state;
   place(screen, { width: px(device.width), height: px(device.height) });
   const platform = shown.platform === "android" ? "android" : "ios";
-  const kinds = [platform, state.isDark && "dark", device.safe[0] < 40 && "short"];
+  const kinds = [platform, shown.isEarly && "early", state.isDark && "dark", device.safe[0] < 40 && "short"];
   frame.className = ["frame", ...kinds].filter(Boolean).join(" ");
   const stage = make("div", "stage");
   const clock = device.width < device.height ? make("div", "clock", "9:41") : "";
@@ -75,12 +76,14 @@ function message(stage, state, scale, note) {
   const phone = {
     width: device.width, height: device.height, safe: { top, right, bottom, left },
     stage, scale, note,
-    android: shown.platform === "android", dark: state.isDark, calm: state.isCalm,
+    android: shown.platform === "android", early: shown.isEarly, dark: state.isDark, calm: state.isCalm,
     still: state.isStill === true, isOpen: true,
     later(ms, run) {
       if (!phone.still) timers.push(setTimeout(() => phone.isOpen && run(), ms));
     },
     onClose: (run) => endings.push(run),
+    /** Turns to the page on which a part of the document is drawn. */
+    reveal() {},
     close(why) {
       if (!phone.isOpen) return;
       end();

@@ -22,6 +22,12 @@ draw.stories = function (scene, phone) {
     if (event.key === " " && event.target === node) play.toggle();
   });
   fingers(node, phone, play);
+  phone.reveal = (path) => {
+    const index = pageOf(path, scene.items);
+    if (index < 0) return;
+    if (index !== play.index) play.show(index);
+    play.hold();
+  };
   const leave = present(phone, "story", node);
   play.show(0);
   // The first slide waits for the fade on iOS; Android starts at once.

@@ -26,7 +26,7 @@ extension DisplayType {
     ])
 
   private static let segment = Model(
-    "Segment", "One segment of a wheel.", ground: .slice(palette: palette),
+    "Segment", "One segment of a wheel.", ground: .slice(palette),
     fields: [
       .required(
         "message", .object(.lightText), "The words on the segment.", role: .label,
@@ -44,8 +44,8 @@ extension DisplayType {
 
   private static let prize = Model.reward(on: .card, width: 289)
 
-  /// Indigo, pink, teal, orange, purple and green as iOS had them in light mode up to release 18.
-  private static let palette = [
-    "#5856D6", "#FF2D55", "#30B0C7", "#FF9500", "#AF52DE", "#34C759",
-  ]
+  /// Indigo, pink, teal, orange, purple and green as iOS had them up to release 18.
+  private static let palette = Palette(
+    light: ["#5856D6", "#FF2D55", "#30B0C7", "#FF9500", "#AF52DE", "#34C759"],
+    dark: ["#5E5CE6", "#FF375F", "#40CBE0", "#FF9F0A", "#BF5AF2", "#30D158"])
 }
