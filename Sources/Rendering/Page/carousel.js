@@ -37,7 +37,7 @@ function firstCarousel(scene, phone) {
     top: px(phone.safe.top + 12), right: px(phone.safe.right + 16),
   });
   const node = mark(
-    make("div", "carousel whole", track, slides.length > 1 ? dots : null, close), scene);
+    make("div", "carousel open", track, slides.length > 1 ? dots : null, close), scene);
   turnPages(scene, phone, node, track, dots, phone.width);
   return present(phone, "fade", node, backdrop(phone, 0.8));
 }
