@@ -40,6 +40,35 @@ import Testing
     #expect(page.contains("<style>\(Page.styles)</style>"))
   }
 
+  /// WCAG 2.1 asks for 4.5 between letters and what lies under them, in light and in dark.
+  @Test func theControlsAreLegible() throws {
+    let schemes = Page.styles.components(separatedBy: ":root {").dropFirst()
+      .map { $0.components(separatedBy: "}")[0] }
+    #expect(schemes.count == 2)
+    for scheme in schemes {
+      let colors = scheme.matches(of: /--([a-z]+): (#[0-9a-f]+)/).map { ($0.1, $0.2) }
+      let named = try Dictionary(
+        uniqueKeysWithValues: colors.map { ($0, try #require(luminance(of: $1))) })
+      for letters in ["ink", "faint", "accent", "error", "warning", "info"] {
+        for ground in ["ground", "panel"] {
+          let pair = try [#require(named[letters[...]]), #require(named[ground[...]])].sorted()
+          #expect((pair[1] + 0.05) / (pair[0] + 0.05) >= 4.5, "\(letters) on \(ground)")
+        }
+      }
+    }
+  }
+
+  /// The relative luminance of a colour, by WCAG 2.1.
+  private func luminance(of color: Substring) -> Double? {
+    guard let text = CSSColor(String(color))?.text, let number = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    let channels = [24, 16, 8].map { shift in
+      let part = Double(number >> UInt32(shift) & 255) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
+  }
+
   @Test(arguments: 0..<7)
   func base64IsThatOfEverybodyElse(_ count: Int) {
     let bytes = (0..<count).map { UInt8(($0 * 37 + 200) & 255) }
