@@ -58,6 +58,16 @@ import Testing
     #expect(file?["condition"]?.isNull == true)
   }
 
+  @Test func theBrowserForPicturesIsNamed() throws {
+    let inapp = try BuiltProgram()
+    _ = try inapp.bash("touch chrome; chmod +x chrome")
+    let (_, found) = try report(inapp, ["CHROME_PATH": "./chrome"])
+    #expect(found["browser"]?.string == "./chrome")
+    #expect(try report(inapp, ["CHROME_PATH": "./none"]).1["browser"]?.isNull == true)
+    let text = try inapp.bash("inapp doctor", environment: ["CHROME_PATH": "./none"]).output
+    #expect(text.contains("\npictures            no browser found, for preview --png\n"))
+  }
+
   @Test func aFileThatShellsMayNotReadIsTold() throws {
     let inapp = try BuiltProgram()
     _ = try inapp.bash(

@@ -15,6 +15,8 @@ struct Checkup {
   private let files: [InstalledFile]
   private let variables: [(name: String, value: String)]
   private let terminal: String
+  /// What takes pictures for `preview`.
+  private let browser: String?
 
   init(_ console: Console) {
     let folders = DataFolders(console)
@@ -27,6 +29,7 @@ struct Checkup {
         (variable.name, variable.isSecret && !value.isEmpty ? "set, not shown" : value)
       }
     }
+    browser = (try? Browser(console))?.program
     terminal =
       console.isTerminal(.output)
       ? "\(console.width) columns, \(console.paint().isOn ? "colour" : "no colour")" : "none"
@@ -63,6 +66,7 @@ struct Checkup {
     [
       ("inapp", Inapp.version), ("program", program.map { printable($0) } ?? "not known"),
       ("machine", machine), ("ZIPs", ArchiveLibrary.recipe), ("time zones", zoneText),
+      ("pictures", browser.map { printable($0) } ?? "no browser found, for preview --png"),
       ("terminal", terminal),
     ]
       + Platform.allCases.map { ("newest \($0.title) SDK", "\(Target.newest($0).version)") }
@@ -88,6 +92,7 @@ struct Checkup {
         "folder": zones.folder.map(Value.string) ?? .null,
         "release": zones.release.map(Value.string) ?? .null, "names": Value(zoneCount),
       ],
+      "browser": browser.map(Value.string) ?? .null,
       "newest": .object(
         Platform.allCases.map { .init($0.rawValue, .string("\(Target.newest($0).version)")) }),
       "installed": .array(files.map(\.json)),

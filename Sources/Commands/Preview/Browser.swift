@@ -4,7 +4,8 @@ internal import Wording
 
 /// A Chromium on this machine, which turns pages into pictures.
 struct Browser {
-  private let program: String
+  /// Its path.
+  let program: String
 
   /// The names under which Chromium and its kin are installed, as `PATH` and macOS know them.
   private static let names = [
