@@ -13,6 +13,7 @@ struct PreviewOptions: CommandOptions {
   var targets: [Target] = []
   var locales: [String] = []
   var view = ViewOptions()
+  var watch = WatchOptions()
   var now = NowOption()
   var isForced = false
 }
@@ -41,7 +42,7 @@ extension Command<Console> {
       .repeated(
         "locale", \.locales, .locale, "A language to choose on the page.",
         default: "every language of \(Input.translationsName)"),
-    ] + ViewOptions.arguments.within(\.view) + [
+    ] + ViewOptions.arguments.within(\.view) + WatchOptions.arguments.within(\.watch) + [
       .flag("force", \.isForced, "Overwrite a file that is there already."),
       TemplateOperand.stdinFilename.within(\PreviewOptions.template),
     ] + NowOption.arguments.within(\PreviewOptions.now),
@@ -59,14 +60,14 @@ extension Command<Console> {
 }
 
 private func runPreview(_ options: PreviewOptions, _ console: Console) throws -> Int32 {
-  let input = try options.template.read(for: "preview", console)
+  try options.watch.check(output: options.output, isInput: options.template.path == "-")
   try console.sayWhatIsNewerThanKnown(options.targets)
-  let document = Document(parsing: input.config)
-  try input.requireMessage(document)
-  let checker = Checker(
-    targets: options.targets, locales: options.locales.unique, now: options.now.seconds)
-  var look = Look(input, document, checker)
-  look.preview.view = options.view.view
+  if options.watch.isWatching {
+    var watch = try Watch(console) { try options.look(console) }
+    guard let output = options.output else { try watch.serve(options.watch, console) }
+    try watch.write(to: output, replacing: options.isForced, options.watch, console)
+  }
+  let (input, look) = try options.look(console)
   if let picture = options.view.picture {
     return try take(look, to: picture, options, console)
   }
@@ -78,6 +79,7 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
   let tell = console.talk(besides: output)
   try Files.write(Array(look.preview.page.utf8), to: output, replacing: options.isForced)
   try tell("Created \(printable(output))\n\(look.verdicts(console.paint()))")
+  try options.watch.open(output, console)
   return ExitCodes.done
 }
 
@@ -102,4 +104,17 @@ private func take(
   let shown = options.view.isGrid ? look.verdicts(console.paint()) : "  \(look.preview.first)\n"
   try console.talk(besides: output)("Created \(printable(picture))\n\(shown)")
   return ExitCodes.done
+}
+
+extension PreviewOptions {
+  /// Reads the template and lays its page out.
+  fileprivate func look(_ console: Console) throws -> (Input, Look) {
+    let input = try template.read(for: "preview", console)
+    let document = Document(parsing: input.config)
+    try input.requireMessage(document)
+    let checker = Checker(targets: targets, locales: locales.unique, now: now.seconds)
+    var look = Look(input, document, checker)
+    look.preview.view = view.view
+    return (input, look)
+  }
 }

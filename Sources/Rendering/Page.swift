@@ -6,14 +6,18 @@ extension Preview {
   ///
   /// Its policy lets only the script and the styles below run, by their digests. What an author wrote is in a block of
   /// JSON, and the script puts it into texts and attributes only.
-  public var page: String {
+  public var page: String { page(script: Page.script) }
+
+  /// The page with a script; one that follows a server is of a version, and may connect to nothing but the server.
+  func page(script: String, version: String? = nil) -> String {
     let policy =
-      "default-src 'none'; script-src '\(digest(of: Page.script))'; "
+      "default-src 'none'; script-src '\(digest(of: script))'; "
       + "style-src '\(digest(of: Page.styles))'; img-src https: data:; media-src https: data:; "
-      + "base-uri 'none'; form-action 'none'"
+      + (version == nil ? "" : "connect-src 'self'; ") + "base-uri 'none'; form-action 'none'"
+    let marker = version.map { " data-version=\"\($0)\"" } ?? ""
     return """
       <!doctype html>
-      <html lang="en">
+      <html lang="en"\(marker)>
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
@@ -25,7 +29,7 @@ extension Preview {
       <body>
       <noscript>This page draws the message with a script, and scripts are turned off.</noscript>
       <script type="application/json" id="preview">\(escapedForScript(data.compact))</script>
-      <script>\(Page.script)</script>
+      <script>\(script)</script>
       </body>
       </html>
 

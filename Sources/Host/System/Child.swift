@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A program that this one starts and waits for.
+/// Programs that this one starts.
 enum Child {
   /// Starts a program with bytes as its standard input, waits until it ends and returns its status; nil if it cannot
   /// be started.
@@ -31,7 +31,20 @@ enum Child {
     return status >> 8 & 0xFF
   }
 
-  private static func start(_ words: [String], input: Int32) -> pid_t? {
+  /// Starts a program that reads nothing, whose output nobody sees, and which goes on when this one ends; nil if it
+  /// cannot be started.
+  ///
+  /// It is in a process group of its own, so that Ctrl-C is not for it.
+  static func leave(_ words: [String]) -> pid_t? { start(words, input: nil) }
+
+  /// Whether a program that was started has ended, without waiting for it; it is forgotten then.
+  static func hasEnded(_ child: pid_t) -> Bool {
+    var status: Int32 = 0
+    return unsafe waitpid(child, &status, WNOHANG) != 0
+  }
+
+  /// Starts a program with a descriptor as its standard input, or apart from this one if that is nil.
+  private static func start(_ words: [String], input: Int32?) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -41,7 +54,12 @@ enum Child {
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+    if let input {
+      unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
+      for output in Int32(1)...2 { unsafe posix_spawn_file_actions_adddup2(&actions, 0, output) }
+    }
 
     // What this program ignores, the child need not.
     unsafe posix_spawnattr_init(&attributes)
@@ -50,7 +68,8 @@ enum Child {
     unsafe sigemptyset(&ignored)
     for number in [SIGINT, SIGPIPE, SIGXFSZ] { unsafe sigaddset(&ignored, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let group = input == nil ? POSIX_SPAWN_SETPGROUP : 0
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | group))
 
     return unsafe start(words, &actions, &attributes)
   }

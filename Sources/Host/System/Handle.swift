@@ -19,9 +19,17 @@ struct Handle: ~Copyable {
     isOurs = false
   }
 
-  private init(opened number: Int32) {
-    self.number = number
+  /// A descriptor that is ours from now on.
+  ///
+  /// One below 3 is moved away: with `>&-` the next file opened would become the standard output.
+  init(opened number: Int32) throws(Errno) {
     isOurs = true
+    guard number <= 2 else {
+      self.number = number
+      return
+    }
+    defer { _ = close(number) }
+    self.number = try call { fcntl(number, F_DUPFD_CLOEXEC, 3) }
   }
 
   deinit {
@@ -29,14 +37,9 @@ struct Handle: ~Copyable {
   }
 
   /// Opens a path as seen from this folder.
-  ///
-  /// A descriptor below 3 is moved away: with `>&-` the next file opened would become the
-  /// standard output.
   func open(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(Errno) -> Handle {
-    let opened = try call { unsafe openat(number, path, flags | O_CLOEXEC | O_NOCTTY, mode) }
-    guard opened <= 2 else { return Handle(opened: opened) }
-    defer { close(opened) }
-    return Handle(opened: try call { fcntl(opened, F_DUPFD_CLOEXEC, 3) })
+    try Handle(
+      opened: call { unsafe openat(number, path, flags | O_CLOEXEC | O_NOCTTY, mode) })
   }
 
   /// Opens a folder as seen from this one, not through a link.

@@ -1,0 +1,77 @@
+internal import Diagnostics
+internal import Host
+internal import SourceText
+internal import Wording
+
+/// A template that is read again whenever one of its files changes.
+struct Watch {
+  /// What is to be shown.
+  enum News {
+    /// Another look.
+    case look(Look)
+    /// Why the last look is out of date, in a line.
+    case trouble(String)
+  }
+
+  /// The milliseconds from one look at the files to the next.
+  static let pace = 100
+
+  private let console: Console
+  private let read: () throws -> (Input, Look)
+  private var files: WatchedFiles
+  private var isInTrouble = false
+  private(set) var input: Input
+  private(set) var look: Look
+
+  /// Reads the template; what cannot be read now is not waited for.
+  init(_ console: Console, reading read: @escaping () throws -> (Input, Look)) throws {
+    let (input, _) = try read()
+    guard let files = WatchedFiles(of: input) else {
+      throw Failure("\(printable(input.headline)) cannot be watched: it is no file")
+    }
+    self.files = files
+    self.console = console
+    self.read = read
+    // Once more, as it may have changed before it was watched.
+    (self.input, look) = try read()
+  }
+
+  /// Looks at the files once, says what changed, and returns what is to be shown then.
+  mutating func news() throws -> News? {
+    let changes = files.changes()
+    guard !changes.isEmpty else { return nil }
+    let deeds = joined(changes.map(\.words), by: "and")
+    if files.isMissing {
+      isInTrouble = true
+      let words = "\(deeds); waiting for it"
+      try console.print(words + ".\n")
+      return .trouble(words)
+    }
+    do {
+      let old = (input: input, verdicts: look.verdicts(.none))
+      (input, look) = try read()
+      if isInTrouble || !input.holdsTheSame(as: old.input) {
+        try console.print(
+          look.verdicts(.none) == old.verdicts
+            ? "\(deeds); the verdicts stay.\n"
+            : "\(deeds):\n\(look.verdicts(console.paint()))")
+      }
+      isInTrouble = false
+      return .look(look)
+    } catch let error as FileError where error.code == .closedPipe {
+      throw error
+    } catch {
+      isInTrouble = true
+      let failure = Failure(error)
+      try console.say(failure.text)
+      return .trouble(failure.message.split(separator: "\n").joined(separator: " "))
+    }
+  }
+}
+
+extension Input {
+  /// Whether the documents are the same, byte by byte.
+  fileprivate func holdsTheSame(as other: Input) -> Bool {
+    config.bytes == other.config.bytes && translations?.bytes == other.translations?.bytes
+  }
+}
