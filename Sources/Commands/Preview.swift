@@ -28,6 +28,9 @@ extension Command<Console> {
         + "the reason stands below.",
       "The page loads the message's own pictures and films, by https: only, and nothing else. No tap "
         + "opens an address: the page says what a phone would open.",
+      "--watch stays and follows the template's files: it serves the page on this machine alone, and "
+        + "an open one shows each change with the settings chosen on it. With --output it writes the "
+        + "file anew instead, and the browser's reload shows that. Ctrl-C ends it.",
       "It is drawn from what is known of the SDKs' views; fonts, system glass and haptics are those "
         + "of the browser, or missing.",
     ],
@@ -49,6 +52,9 @@ extension Command<Console> {
     examples: [
       Example("inapp preview spring-sale", "Writes spring-sale.html."),
       Example("inapp preview spring-sale --force", "Writes it anew after a change."),
+      Example(
+        "inapp preview spring-sale --watch --open",
+        "Opens it in a browser, and shows every change there."),
       Example("inapp preview spring-sale --grid", "Every language, in light and dark, to print."),
       Example("inapp preview spring-sale --png sale.png", "Takes a picture of a phone."),
       Example(

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Host
+internal import JSONTree
 internal import SourceText
 internal import Wording
 
@@ -48,13 +49,15 @@ struct Watch {
       return .trouble(words)
     }
     do {
-      let old = (input: input, verdicts: look.verdicts(.none))
+      let (old, verdicts) = (input, look.verdicts(.none))
       (input, look) = try read()
-      if isInTrouble || !input.holdsTheSame(as: old.input) {
+      if isInTrouble || !input.holdsTheSame(as: old) {
+        let isAsBefore = look.verdicts(.none) == verdicts
         try console.print(
-          look.verdicts(.none) == old.verdicts
-            ? "\(deeds); the verdicts stay.\n"
-            : "\(deeds):\n\(look.verdicts(console.paint()))")
+          input.syntaxFault(console.paint()).map { "\(deeds):\n\($0)" }
+            ?? (isAsBefore
+              ? "\(deeds); the verdicts stay.\n"
+              : "\(deeds):\n\(look.verdicts(console.paint()))"))
       }
       isInTrouble = false
       return .look(look)
@@ -70,6 +73,16 @@ struct Watch {
 }
 
 extension Input {
+  /// What ends the reading of a document, with its place; nil where all is JSON.
+  fileprivate func syntaxFault(_ paint: Paint) -> String? {
+    for document in [config, translations].compactMap(\.self).map({ Document(parsing: $0) }) {
+      guard !document.isValid, let fault = document.syntaxFindings.first else { continue }
+      var finder = PositionFinder(document.source)
+      return fault.text(paint, at: finder.position(at: fault.range.lowerBound)) + "\n"
+    }
+    return nil
+  }
+
   /// Whether the documents are the same, byte by byte.
   fileprivate func holdsTheSame(as other: Input) -> Bool {
     config.bytes == other.config.bytes && translations?.bytes == other.translations?.bytes

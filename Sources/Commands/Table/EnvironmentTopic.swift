@@ -19,6 +19,11 @@ struct EnvironmentVariable {
       summary:
         "what shows long help on a terminal; less if it is not set, nothing if it is empty or cat"),
     Self(name: "LESS", summary: "the options of less; FRX if it is not set"),
+    Self(
+      name: "BROWSER",
+      summary:
+        "what --open shows a page with, the first that starts of programs with colons between; "
+        + "xdg-open if it is not set, or open on a Mac"),
     Self(name: "SOURCE_DATE_EPOCH", summary: "seconds since 1970 that date what is packed"),
     Self(
       name: Browser.variable,

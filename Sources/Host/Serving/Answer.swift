@@ -22,7 +22,8 @@ enum Answer: Equatable {
   /// Only what a reader of the page asked for is answered: another site may send a reader here, but neither read the
   /// page nor take it into a frame, whatever name it gave this machine.
   init(to head: RequestHead, port: Int) {
-    let hosts = ["127.0.0.1", "localhost"].flatMap { port == 80 ? [$0, "\($0):80"] : ["\($0):\(port)"] }
+    let names = ["127.0.0.1", "localhost"]
+    let hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     let origins = hosts.map { "http://\($0)" }
     let named = head.values("host").map { $0.lowercased() }
     guard named.count == 1 else {

@@ -51,7 +51,9 @@ final class Connection {
       case .reading where !piece.isEmpty:
         let start = received.count - 2
         received += piece
-        if let end = RequestHead.end(in: received, from: start), end.upperBound <= RequestHead.sizeLimit {
+        if let end = RequestHead.end(in: received, from: start),
+          end.upperBound <= RequestHead.sizeLimit
+        {
           return (received[..<end.lowerBound], true)
         }
         return (nil, received.count >= RequestHead.sizeLimit)

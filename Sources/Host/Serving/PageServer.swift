@@ -118,9 +118,9 @@ public final class PageServer {
       } else { Answer.refusal(.malformed) }
     let isHeadOnly = request?.method == "HEAD"
     let isFollowing = answer == .changes && !isHeadOnly
+    let news = isFollowing ? versionEvent + noteEvent : []
     connection.answer(
-      answer.bytes(page: page, isHeadOnly: isHeadOnly) + (isFollowing ? versionEvent + noteEvent : []),
-      isFollowing: isFollowing, now: now)
+      answer.bytes(page: page, isHeadOnly: isHeadOnly) + news, isFollowing: isFollowing, now: now)
   }
 
   private func takeConnections(now: Int) {
