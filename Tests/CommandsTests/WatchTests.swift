@@ -189,6 +189,22 @@ struct WatchTests {
         """)
   }
 
+  @Test("With few descriptors those who knock wait, and are let in later")
+  func fewDescriptors() throws {
+    let inapp = try inappWithBanner()
+    let output = try play(
+      inapp,
+      #"""
+      inapp() { ulimit -n 12; exec "$(type -P inapp)" "$@"; }
+      watch promo
+      for turn in $(seq 30); do exec {held}<>/dev/tcp/127.0.0.1/$port; all="$all $held"; done
+      for held in $all; do exec {held}>&-; done
+      fetch / | tail -1
+      end
+      """#)
+    #expect(output == "</html>\n\(start)status 130\n")
+  }
+
   @Test("A port can be chosen while it is free")
   func ports() throws {
     let inapp = try inappWithBanner()

@@ -39,7 +39,10 @@ import Testing
     let first = Files.stamp(of: path)
     #expect(first != nil && Files.stamp(of: path) == first)
     try Files.write([1], to: path, replacing: true)
-    #expect(Files.stamp(of: path) != first)
+    let second = Files.stamp(of: path)
+    #expect(second != first)
+    try setMode(path, 0)
+    #expect(Files.stamp(of: path) != second)
     try folder.link("b", to: "a")
     #expect(Files.stamp(of: folder.path("b")) == Files.stamp(of: path))
   }

@@ -41,34 +41,33 @@ struct Watch {
   mutating func news() throws -> News? {
     let changes = files.changes()
     guard !changes.isEmpty else { return nil }
-    let deeds = joined(changes.map(\.words), by: "and")
-    if files.isMissing {
+    if let missing = files.missing {
+      guard changes.contains(where: { $0.name == missing }) else { return nil }
       isInTrouble = true
-      let words = "\(deeds); waiting for it"
+      let words = "\(printable(missing)) is gone; waiting for it"
       try console.print(words + ".\n")
       return .trouble(words)
     }
-    do {
-      let (old, verdicts) = (input, look.verdicts(.none))
-      (input, look) = try read()
-      if isInTrouble || !input.holdsTheSame(as: old) {
-        let isAsBefore = look.verdicts(.none) == verdicts
-        try console.print(
-          input.syntaxFault(console.paint()).map { "\(deeds):\n\($0)" }
-            ?? (isAsBefore
-              ? "\(deeds); the verdicts stay.\n"
-              : "\(deeds):\n\(look.verdicts(console.paint()))"))
-      }
-      isInTrouble = false
-      return .look(look)
-    } catch let error as FileError where error.code == .closedPipe {
-      throw error
-    } catch {
+    let (old, verdicts) = (input, look.verdicts(.none))
+    do { (input, look) = try read() } catch {
       isInTrouble = true
       let failure = Failure(error)
       try console.say(failure.text)
       return .trouble(failure.message.split(separator: "\n").joined(separator: " "))
     }
+    if isInTrouble || !input.holdsTheSame(as: old) {
+      let deeds = joined(changes.map(\.words), by: "and")
+      try console.print(deeds + consequence(after: verdicts))
+    }
+    isInTrouble = false
+    return .look(look)
+  }
+
+  /// What follows from changes, in words to stand behind them; before them, verdicts were these.
+  private func consequence(after verdicts: String) -> String {
+    if let fault = input.syntaxFault(console.paint()) { return ":\n\(fault)" }
+    return look.verdicts(.none) == verdicts
+      ? "; the verdicts stay.\n" : ":\n\(look.verdicts(console.paint()))"
   }
 }
 

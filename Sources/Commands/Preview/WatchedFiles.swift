@@ -36,8 +36,8 @@ struct WatchedFiles {
     seen = taken
   }
 
-  /// Whether what cannot be done without is not there.
-  var isMissing: Bool { taken[0] == nil }
+  /// The name of the file that cannot be done without, where that is not there.
+  var missing: String? { taken[0] == nil ? Files.lastComponent(paths[0]) : nil }
 
   /// What changed since the last time, once it has stood still from one look to the next.
   ///

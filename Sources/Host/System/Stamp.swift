@@ -7,18 +7,18 @@
 /// What tells one state of a file from the next without reading it.
 public struct FileStamp: Hashable, Sendable {
   private let size: Int
-  private let seconds: Int
-  private let nanoseconds: Int
+  /// When it was written to, and when that or its name, owner or mode changed.
+  private let times: [Int]
   private let identity: Status.Identity
 
   fileprivate init(_ raw: stat) {
     size = Int(raw.st_size)
     #if canImport(Glibc)
-      let changed = raw.st_mtim
+      let both = [raw.st_mtim, raw.st_ctim]
     #else
-      let changed = raw.st_mtimespec
+      let both = [raw.st_mtimespec, raw.st_ctimespec]
     #endif
-    (seconds, nanoseconds) = (changed.tv_sec, changed.tv_nsec)
+    times = both.flatMap { [$0.tv_sec, $0.tv_nsec] }
     identity = Status.Identity(disk: raw.st_dev, number: raw.st_ino)
   }
 }
@@ -26,7 +26,7 @@ public struct FileStamp: Hashable, Sendable {
 extension Files {
   /// The stamp of what a path leads to, through links; nil if nothing is there or it cannot be seen.
   ///
-  /// It differs once the file was written to, and once another has taken its name.
+  /// It differs once the file was written to, got another mode, or gave its name to another.
   public static func stamp(of path: String) -> FileStamp? {
     guard (try? check(path)) != nil else { return nil }
     var raw = stat()
