@@ -85,7 +85,7 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
   let tell = console.talk(besides: output)
   try Files.write(Array(look.preview.page.utf8), to: output, replacing: options.isForced)
   try tell("Created \(printable(output))\n\(look.verdicts(console.paint()))")
-  try options.watch.open(output, console)
+  if options.watch.isOpening { try console.open(file: output) }
   return ExitCodes.done
 }
 
