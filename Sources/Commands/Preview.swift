@@ -13,6 +13,7 @@ struct PreviewOptions: CommandOptions {
   var targets: [Target] = []
   var locales: [String] = []
   var view = ViewOptions()
+  var sketch = SketchOptions()
   var watch = WatchOptions()
   var now = NowOption()
   var isForced = false
@@ -31,6 +32,8 @@ extension Command<Console> {
       "--watch stays and follows the template's files: it serves the page on this machine alone, and "
         + "an open one shows each change with the settings chosen on it. With --output it writes the "
         + "file anew instead, and the browser's reload shows that. Ctrl-C ends it.",
+      "With --terminal the message is sketched here instead, as small as it may be: words, colours and "
+        + "places are those of the phone, pictures and films are stood in for.",
       "It is drawn from what is known of the SDKs' views; fonts, system glass and haptics are those "
         + "of the browser, or missing.",
     ],
@@ -45,7 +48,8 @@ extension Command<Console> {
       .repeated(
         "locale", \.locales, .locale, "A language to choose on the page.",
         default: "every language of \(Input.translationsName)"),
-    ] + ViewOptions.arguments.within(\.view) + WatchOptions.arguments.within(\.watch) + [
+    ] + ViewOptions.arguments.within(\.view) + SketchOptions.arguments.within(\.sketch)
+      + WatchOptions.arguments.within(\.watch) + [
       .flag("force", \.isForced, "Overwrite a file that is there already."),
       TemplateOperand.stdinFilename.within(\PreviewOptions.template),
     ] + NowOption.arguments.within(\PreviewOptions.now),
@@ -66,6 +70,7 @@ extension Command<Console> {
 }
 
 private func runPreview(_ options: PreviewOptions, _ console: Console) throws -> Int32 {
+  if options.sketch.isWanted { try options.requireFitForTerminal() }
   try options.watch.check(output: options.output, isInput: options.template.path == "-")
   try console.sayWhatIsNewerThanKnown(options.targets)
   if options.watch.isWatching {
@@ -76,6 +81,10 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
   let (input, look) = try options.look(console)
   if let picture = options.view.picture {
     return try take(look, to: picture, options, console)
+  }
+  if options.sketch.isWanted {
+    try look.draw(console, isFirstLanguageOnly: options.locales.isEmpty)
+    return ExitCodes.done
   }
   let output = options.output ?? input.defaultPage
   guard output != "-" else {

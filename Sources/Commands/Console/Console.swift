@@ -70,6 +70,9 @@ public final class Console {
   /// The width of the terminal in columns, or 80.
   var width: Int { Streams.terminalWidth ?? 80 }
 
+  /// Whether the user asks for colour whatever the stream is.
+  var isColorAsked: Bool { color == .always }
+
   private func isColored(_ stream: Streams.Stream) -> Bool {
     switch color {
     case .always: return true
