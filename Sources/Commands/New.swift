@@ -22,6 +22,7 @@ struct NewOptions: CommandOptions {
   var isList = false
   var isForced = false
   var output: String?
+  var showsSketch = false
 }
 
 extension Command<Console> {
@@ -47,6 +48,7 @@ extension Command<Console> {
       .option(
         "output", short: "o", \.output, .file("json"),
         "Write this file instead of a folder; - prints.", value: "FILE"),
+      .flag("preview", \.showsSketch, "Draw the message as it then is, here in the terminal."),
       .flag("list", \.isList, "List the display types."),
       .flag("force", \.isForced, "Overwrite a template that is there already."),
     ],
@@ -91,6 +93,10 @@ private func runNew(_ options: NewOptions, _ console: Console) throws -> Int32 {
     try files.write(toFile: output, options, console)
   } else {
     try files.write(toFolder: options.folder ?? template.displayType.name, options, console)
+  }
+  if options.showsSketch {
+    let input = files.input(options.output)
+    try Look.draw(input, on: input.origin == .stdin ? .errors : .output, console)
   }
   return ExitCodes.done
 }

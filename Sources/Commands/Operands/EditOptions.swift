@@ -15,6 +15,7 @@ struct EditOptions: Sendable {
   var isDryRun = false
   var isForced = false
   var targets: [Target] = []
+  var showsSketch = false
 
   /// The options of a command that writes.
   static let writing: [Argument<EditOptions>] = [
@@ -29,6 +30,7 @@ struct EditOptions: Sendable {
         "target", short: "t", \.targets, .target,
         "Check for an SDK release, such as ios@7.2.1; may be repeated.",
         default: "the newest of both platforms"),
+      .flag("preview", \.showsSketch, "Draw the message as it then is, here in the terminal."),
       TemplateOperand.stdinFilename.within(\.template),
     ]
 
@@ -107,11 +109,23 @@ struct EditOptions: Sendable {
       try console.print(changes.map(\.diff).joined())
       if !changes.isEmpty { try input.sayWhatIsLeftOut(console) }
       try console.say((changes.isEmpty ? "Nothing would change.\n" : report) + rest)
-      return ExitCodes.done
+      return try drawn(input, files, on: .errors, console)
     }
     if !changes.isEmpty || input.origin == .stdin { try input.save(changes, console) }
     try input.report(report, console)
     try console.say(rest)
+    return try drawn(input, files, on: input.origin == .stdin ? .errors : .output, console)
+  }
+
+  /// Ends with a look at the files as they are now, or would be, if one is wanted.
+  private func drawn(
+    _ input: Input, _ files: EditedFiles, on stream: Streams.Stream, _ console: Console
+  ) throws -> Int32 {
+    if showsSketch {
+      let edited = Input(
+        origin: input.origin, config: files.config.source, translations: files.translations?.source)
+      try Look.draw(edited, targets: targets, on: stream, console)
+    }
     return ExitCodes.done
   }
 

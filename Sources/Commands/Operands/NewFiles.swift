@@ -50,6 +50,13 @@ struct NewFiles {
       "Next: inapp set \(name) --help · inapp validate \(name) · inapp pack \(name)\n")
   }
 
+  /// The template as it would be read again, from the file or the folder that it was written to.
+  func input(_ output: String?) -> Input {
+    Input(
+      origin: output.map { Files.isStream($0) ? .stdin : .file($0) } ?? .file(Input.configName),
+      config: template.document.source, translations: translations?.document.source)
+  }
+
   private var files: [(path: String, bytes: [UInt8])] {
     let config = (path: Input.configName, bytes: template.document.source.bytes)
     guard let translations else { return [config] }

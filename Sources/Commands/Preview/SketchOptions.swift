@@ -10,7 +10,8 @@ struct SketchOptions: Sendable {
   var isWanted = false
 
   static let arguments: [Argument<SketchOptions>] = [
-    .flag("terminal", \.isWanted, "Draw the message here, in the first language, and write nothing.")
+    .flag(
+      "terminal", \.isWanted, "Draw it here, in the first language, and write no page.")
   ]
 }
 
@@ -41,8 +42,9 @@ extension Look {
   }
 
   /// Draws what was just written, or would be, as one phone shows it.
-  static func draw(_ input: Input, targets: [Target] = [], _ console: Console) throws {
-    let stream = input.origin == .stdin ? Streams.Stream.errors : .output
+  static func draw(
+    _ input: Input, targets: [Target] = [], on stream: Streams.Stream, _ console: Console
+  ) throws {
     let look = Look(input, Document(parsing: input.config), Checker(targets: targets))
     let (style, width) = (console.sketchStyle(stream), console.width)
     let sketches = look.preview.sketches(columns: width - 1, in: style, isFirstLanguageOnly: true)

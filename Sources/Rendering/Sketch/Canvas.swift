@@ -97,18 +97,16 @@ struct Canvas: Equatable {
 
   /// The cells as lines, each as wide as the canvas.
   func lines(in style: SketchStyle) -> [String] {
-    (0..<rows).map { row in
-      guard case .colors(let depth) = style else { return plainLine(row) }
-      return coloredLine(row, depth)
-    }
+    guard case .colors(let depth) = style else { return (0..<rows).map(plainLine) }
+    var line = ColoredLine(depth)
+    return (0..<rows).map { coloredLine($0, &line) }
   }
 
   private func plainLine(_ row: Int) -> String {
     cells[row * width..<(row + 1) * width].map { $0?.text ?? " " }.joined()
   }
 
-  private func coloredLine(_ row: Int, _ depth: ColorDepth) -> String {
-    var line = ColoredLine(depth)
+  private func coloredLine(_ row: Int, _ line: inout ColoredLine) -> String {
     for x in 0..<width {
       let (top, bottom) = (self[x, row * 2], self[x, row * 2 + 1])
       guard let cell = cells[row * width + x] else {

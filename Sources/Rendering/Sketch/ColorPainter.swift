@@ -84,7 +84,8 @@ extension Canvas {
     fill(box, radius: radius) { x, y in
       let points = [(-across, -down), (across, -down), (-across, down), (across, down)]
       let tints = points.map { landscape.tint(x + $0.0, y + $0.1, ratio: ratio) }
-      return tints[0].mixed(with: tints[1], 0.5).mixed(with: tints[2].mixed(with: tints[3], 0.5), 0.5)
+      let upper = tints[0].mixed(with: tints[1], 0.5)
+      return upper.mixed(with: tints[2].mixed(with: tints[3], 0.5), 0.5)
     }
     let label = landscape.label
     guard box.width > label.displayWidth, let row = box.middleRow else { return }

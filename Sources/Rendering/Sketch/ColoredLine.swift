@@ -1,12 +1,12 @@
 /// A line of cells with the sequences that colour them; each is told only what changes.
 struct ColoredLine {
-  private let depth: ColorDepth
+  private var palette: Palette
   private var text = ""
   private var letters: String?
   private var ground: String?
   private var isBold = false
 
-  init(_ depth: ColorDepth) { self.depth = depth }
+  init(_ depth: ColorDepth) { palette = Palette(depth) }
 
   /// Adds a cell of two pixels.
   mutating func append(_ top: Tint?, over bottom: Tint?) {
@@ -15,38 +15,37 @@ struct ColoredLine {
     case (let top?, nil): add("▀", top, on: nil)
     case (nil, let bottom?): add("▄", bottom, on: nil)
     case (let top?, let bottom?):
-      let isEven = depth.shown(top) == depth.shown(bottom)
+      let isEven = palette.shown(top) == palette.shown(bottom)
       add(isEven ? " " : "▀", isEven ? nil : top, on: bottom)
     }
   }
 
   /// Adds a character on its ground.
   mutating func append(_ character: String, _ tint: Tint, on ground: Tint?, isBold: Bool) {
-    let drawn = ground.map { tint.over($0) } ?? tint.opaque
-    add(
-      character, ground.map { depth.legible(drawn, on: $0) } ?? drawn, on: ground, isBold: isBold)
+    guard let ground else { return add(character, tint, on: nil, isBold: isBold) }
+    let letters = palette.legible(tint.over(ground), on: ground)
+    add(character, letters, on: ground, isBold: isBold)
   }
 
   private mutating func add(
     _ character: String, _ tint: Tint?, on ground: Tint?, isBold: Bool = false
   ) {
-    let wanted = tint.map { depth.parameters($0, isGround: false) }
-    let behind = ground.map { depth.parameters($0, isGround: true) }
+    // The colour of letters does not matter to a blank.
+    let wanted = tint.map { palette.parameters($0, isGround: false) } ?? letters
+    let behind = ground.map { palette.parameters($0, isGround: true) }
     var changes: [String] = []
     if behind != self.ground { changes.append(behind ?? "49") }
-    // The colour of letters does not matter to a blank.
     if let wanted, wanted != letters { changes.append(wanted) }
     if isBold != self.isBold { changes.append(isBold ? "1" : "22") }
     if !changes.isEmpty { text += "\u{1B}[\(changes.joined(separator: ";"))m" }
     text += character
-    self.ground = behind
-    letters = wanted ?? letters
-    self.isBold = isBold
+    (self.ground, letters, self.isBold) = (behind, wanted, isBold)
   }
 
-  /// The line, with all colours off at its end.
-  func end() -> String {
+  /// The line, with all colours off at its end; the next one starts empty.
+  mutating func end() -> String {
     let isPlain = letters == nil && ground == nil && !isBold
+    defer { (text, letters, ground, isBold) = ("", nil, nil, false) }
     return isPlain ? text : text + "\u{1B}[0m"
   }
 }

@@ -17,7 +17,8 @@ extension Canvas {
         var sum = 0
         for (slice, count) in counts.sorted(by: { $0.key < $1.key }) {
           sum += count
-          mean = mean.mixed(with: wheel.slices[slice].tint.over(.white), Double(count) / Double(sum))
+          let tint = wheel.slices[slice].tint.over(.white)
+          mean = mean.mixed(with: tint, Double(count) / Double(sum))
         }
         blend(mean.faded(to: Double(covered) / 16), x, y)
       }

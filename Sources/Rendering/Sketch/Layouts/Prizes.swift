@@ -33,7 +33,8 @@ extension Stage {
   }
 
   func spinwheel(_ scene: Value) -> [Look] {
-    let wheel = Block(gap: 0, content: .art(height: 24, least: 12, inset: 0) { self.wheel(scene, $0) })
+    let wheel = Block(
+      gap: 0, content: .art(height: 24, least: 12, inset: 0) { self.wheel(scene, $0) })
     let ground = scene.tints(.background).first ?? .white
     var looks = [Look(marks: prizeCard(scene, [wheel]))]
     if let prize = scene["prize"] {
