@@ -135,7 +135,7 @@ let package = Package(
     tests(
       "RenderingTests",
       imports: [
-        "Rendering", "Checking", "Schema", "JSONTree", "SourceText", "Templates",
+        "Rendering", "Checking", "Schema", "JSONTree", "SourceText", "Templates", "Wording",
       ]),
     tests("TemplatesTests", imports: ["Templates"]),
     tests(

@@ -8,12 +8,12 @@ extension Value {
     return part == .null ? nil : part
   }
 
-  func tint(_ role: Role) -> Tint? { Tint(part(role)) }
+  func tint(_ role: Role) -> Tint? { Tint(reading: part(role)) }
 
   /// The colours of a part that is a colour or a gradient.
   func tints(_ role: Role) -> [Tint] {
     guard case .array(let stops)? = part(role) else { return tint(role).map { [$0] } ?? [] }
-    return stops.compactMap { Tint($0) }
+    return stops.compactMap { Tint(reading: $0) }
   }
 
   func text(_ role: Role) -> String? {

@@ -59,12 +59,12 @@ extension Preview.Phone {
     let stage = Stage(width: width, height: 40, platform: target.platform)
     let app = Mark.app(isDark: isDark)
     guard let drawing, let layout = Stage.layouts[drawing.kind] else {
-      return [Stage.Look(marks: [app])]
+      return [Stage.Look(marks: [app, stage.empty])]
     }
     let scene = isDark ? drawing.dark ?? drawing.light : drawing.light
     let looks = layout(scene, stage)
     return looks.isEmpty
-      ? [Stage.Look(marks: [app])]
+      ? [Stage.Look(marks: [app, stage.empty])]
       : looks.map { Stage.Look(marks: [app] + $0.marks, note: $0.note) }
   }
 }

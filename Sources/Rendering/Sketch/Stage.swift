@@ -28,6 +28,12 @@ struct Stage {
 
   var whole: Box { Box(x: 0, y: 0, width: width, height: height) }
 
+  /// What stands in for a message that is not shown.
+  var empty: Mark {
+    let words = "no message"
+    return .words(words, (width - words.count).half, row: 9, Tint(0x8E8E93))
+  }
+
   /// A card in the middle of the screen, as high as what is on it.
   func card(
     _ blocks: [Block], _ tints: [Tint], inset: Int, top: Int = 1, closes: Bool

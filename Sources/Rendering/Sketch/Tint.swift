@@ -20,7 +20,7 @@ struct Tint: Hashable {
   }
 
   /// Reads the colour of a scene, `#rrggbbaa`; nil where there is none.
-  init?(_ value: Value?) {
+  init?(reading value: Value?) {
     guard case .string(let text)? = value, text.utf8.count == 9, text.hasPrefix("#"),
       let bits = UInt32(text.dropFirst(), radix: 16)
     else { return nil }

@@ -15,7 +15,7 @@ struct Wheel {
   /// The slice at a point, from the middle on; nil outside.
   func slice(_ dx: Double, _ dy: Double) -> Int? {
     let radius = Double(box.width) / 2
-    guard dx * dx + dy * dy <= radius * radius else { return nil }
+    guard !slices.isEmpty, dx * dx + dy * dy <= radius * radius else { return nil }
     return min(slices.count - 1, Int(turn(dx, dy) * Double(slices.count)))
   }
 
@@ -56,7 +56,8 @@ struct SliceLabel {
 extension Wheel {
   /// The words that have room in their own slices, beside the button in the middle; one row each.
   func labels(besides hub: Box) -> [(slice: Int, label: SliceLabel)] {
-    slices.indices.compactMap { index in
+    guard slices.count <= Self.mostWithLabels else { return [] }
+    return slices.indices.compactMap { index in
       guard let run = longestRun(of: index, besides: hub) else { return nil }
       let words = lines(of: slices[index].words, width: run.columns.count, atMost: 1)
       guard let word = words.first, !word.isEmpty else { return nil }
@@ -65,6 +66,8 @@ extension Wheel {
       return (index, SliceLabel(text: text, column: start, row: run.row))
     }
   }
+
+  private static let mostWithLabels = 24
 
   /// The columns in a row of cells that lie within a slice: the most, and then the nearest to the middle of the slice.
   private func longestRun(of index: Int, besides hub: Box) -> (row: Int, columns: Range<Int>)? {

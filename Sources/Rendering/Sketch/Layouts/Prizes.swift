@@ -74,8 +74,8 @@ extension Stage {
   /// Where the wheel stops, in words.
   private func stop(_ scene: Value) -> String {
     let segments = scene.list(.segments)
-    let winner = scene.number(.winner).map { Int($0) } ?? 0
-    guard segments.indices.contains(winner),
+    guard let winner = scene.number(.winner).flatMap({ Int(exactly: $0) }),
+      segments.indices.contains(winner),
       let words = segments[winner].part(.label)?.text(.label)
     else { return "once it stops" }
     return "stops at \(quoted(words))"

@@ -27,10 +27,7 @@ extension Stage {
   func pip(_ scene: Value) -> [Look] {
     let across = (scene.number(.width) ?? 0.4) * Double(width)
     let down = across * (scene.number(.aspectRatio) ?? 1)
-    let size = (
-      width: min(width - 2, max(4, Int(across.rounded()))),
-      height: min(height - 6, max(2, Int(min(down, Double(height)).rounded()))).even
-    )
+    let size = (width: across.pixels(in: 4...width - 2), height: down.pixels(in: 2...33).even)
     let corner = scene.text(.position) ?? ""
     let box = Box(
       x: corner.hasSuffix("left") ? 1 : width - 1 - size.width,
@@ -105,5 +102,13 @@ extension Stage {
     items.indices.prefix(4).map { index in
       Look(marks: marks(index), note: index == 0 ? nil : "\(noun) \(index + 1) of \(items.count)")
     }
+  }
+}
+
+extension Double {
+  /// The nearest whole number of pixels that is allowed; the least where this is no number.
+  fileprivate func pixels(in limits: ClosedRange<Int>) -> Int {
+    guard self > Double(limits.lowerBound) else { return limits.lowerBound }
+    return self < Double(limits.upperBound) ? Int(rounded()) : limits.upperBound
   }
 }
