@@ -80,7 +80,7 @@ import Testing
     #expect(box.coverage(0, 0, radius: 3) < 0.3)
     #expect(box.coverage(1, 1, radius: 3) > 0.9)
     #expect(box.coverage(5, 5, radius: 3) == box.coverage(0, 0, radius: 3))
-    #expect(box.coverage(0, 0, radius: 0) == 1 && box.coverage(3, 0, radius: 3) == 1)
+    #expect(box.coverage(0, 0, radius: 0) == 1 && box.coverage(3, 3, radius: 3) == 1)
   }
 
   @Test(arguments: [2, 3, 6, 7, 12]) func slicesAreEqualAndGoRoundFromTheTop(_ count: Int) {

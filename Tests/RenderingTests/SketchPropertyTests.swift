@@ -16,7 +16,7 @@ import Wording
   @Test(arguments: Catalogue.displayTypes)
   func randomDocumentsStayWithinTheirColumns(_ type: DisplayType) throws {
     var random = SplitMix64(seed: 42)
-    for _ in 0..<25 {
+    for _ in 0..<12 {
       let document = Document(parsing: type.randomDocument(&random).compact)
       let target = Target.newest(random.pick([.ios, .android]))
       let columns = random.pick([20, 33, 38, 120])

@@ -53,7 +53,8 @@ struct NewFiles {
   /// The template as it would be read again, from the file or the folder that it was written to.
   func input(_ output: String?) -> Input {
     Input(
-      origin: output.map { Files.isStream($0) ? .stdin : .file($0) } ?? .file(Input.configName),
+      origin: output.map { $0 == "-" || Files.isStream($0) ? .stdin : .file($0) }
+        ?? .file(Input.configName),
       config: template.document.source, translations: translations?.document.source)
   }
 

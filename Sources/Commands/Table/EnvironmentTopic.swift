@@ -10,9 +10,16 @@ struct EnvironmentVariable {
 
   static let all = [
     Self(name: "NO_COLOR", summary: "no colour, unless --color or FORCE_COLOR says otherwise"),
-    Self(name: "FORCE_COLOR", summary: "colour even where the output is not a terminal"),
+    Self(
+      name: "FORCE_COLOR",
+      summary: "colour even where the output is not a terminal; 1, 2 or 3: in sketches 16, 256 or all"
+    ),
     Self(name: "CLICOLOR_FORCE", summary: "the same"),
     Self(name: "TERM", summary: "dumb turns colour and the pager off"),
+    Self(name: "COLORTERM", summary: "truecolor or 24bit: sketches have every colour"),
+    Self(name: "LC_ALL", summary: "sketches are of ASCII where it names no UTF-8"),
+    Self(name: "LC_CTYPE", summary: "the same where LC_ALL is not set"),
+    Self(name: "LANG", summary: "the same where neither is set"),
     Self(name: "COLUMNS", summary: "the width where the terminal does not tell"),
     Self(
       name: "PAGER",

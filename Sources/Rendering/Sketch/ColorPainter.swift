@@ -13,7 +13,11 @@ extension Canvas {
         let depth = Double(y - box.y + 1) / Double(max(1, box.height))
         for x in box.columns { blend(Tint(0, opacity: 0.75 * depth), x, y) }
       }
-    case .picture(let box, let landscape, let radius): paint(landscape, box, radius: radius)
+    case .picture(let box, let landscape, let radius, let open):
+      paint(landscape, box, radius: radius)
+      let label = landscape.label
+      guard let place = box.place(of: label, open: open) else { return }
+      write(label, place.column, place.row, landscape.letters, isBold: true)
     case .foil(let box, let tint):
       clear(box)
       let sheen = [-0.1, 0.12, -0.1, 0.12].map { tint.brightened(by: $0) }
@@ -87,14 +91,18 @@ extension Canvas {
       let upper = tints[0].mixed(with: tints[1], 0.5)
       return upper.mixed(with: tints[2].mixed(with: tints[3], 0.5), 0.5)
     }
-    let label = landscape.label
-    guard box.width > label.displayWidth, let row = box.middleRow else { return }
-    let start = box.x + (box.width - label.displayWidth).half
-    write(label, start, row, landscape.letters, isBold: true)
   }
 }
 
 extension Box {
+  /// Where a word stands in the middle of the uppermost pixels; nil where it has no room.
+  func place(of word: String, open: Int?) -> (column: Int, row: Int)? {
+    var part = self
+    part.height = open.map { min($0, height) } ?? height
+    guard width >= word.displayWidth + 2, let row = part.middleRow else { return nil }
+    return (x + (width - word.displayWidth).half, row)
+  }
+
   /// The row of cells in its middle that is all its own; nil where it has none.
   var middleRow: Int? {
     let row = (y + bottom - 1).half.half

@@ -8,8 +8,8 @@ enum Mark {
   case surface(Box, [Tint], radius: Int, border: Tint? = nil)
   /// What darkens a picture downwards, so that words on it can be read.
   case shade(Box)
-  /// A picture, which is never loaded.
-  case picture(Box, Landscape, radius: Int)
+  /// A picture, which is never loaded; its label stands in the upper part that nothing covers.
+  case picture(Box, Landscape, radius: Int, open: Int? = nil)
   /// The foil over a prize.
   case foil(Box, Tint)
   /// A line in its colour, in a row of cells.

@@ -53,7 +53,11 @@ extension Canvas {
     case .shade(let box): clear(box)
     case .dim(let opacity): fill(Box(x: 0, y: 0, width: width, height: height), pen.dim(opacity))
     case .surface(let box, _, _, _): frame(box, pen)
-    case .picture(let box, let landscape, _): outline(box, pen.drawn(landscape.label), pen)
+    case .picture(let box, let landscape, _, let open):
+      outlinePicture(box, pen)
+      let label = pen.drawn(landscape.label)
+      guard let place = box.place(of: label, open: open) else { return }
+      write(" \(label) ", place.column - 1, place.row)
     case .foil(let box, _):
       frame(box, pen)
       fill(box.inset(1, 2), pen.foil)
@@ -87,17 +91,14 @@ extension Canvas {
     write("\(pen.corners[2])\(line)\(pen.corners[3])", box.x, last)
   }
 
-  /// A patch of dots with a label.
-  private mutating func outline(_ box: Box, _ name: String, _ pen: Pen) {
+  /// A patch of dots.
+  private mutating func outlinePicture(_ box: Box, _ pen: Pen) {
     clear(box)
     for row in box.rows {
       for x in box.columns where (x - box.x + 2 * (row & 1)) % 4 == 1 {
         write(String(pen.grain), x, row)
       }
     }
-    let label = " \(name) "
-    guard let row = box.middleRow, box.width >= label.count else { return }
-    write(label, box.x + (box.width - label.count).half, row)
   }
 
   private mutating func fill(_ box: Box, _ character: Character) {

@@ -52,11 +52,15 @@ struct Stage {
   }
 
   /// Words and buttons at the foot of the screen, on a picture that darkens downwards.
-  func foot(_ blocks: [Block], rise: Int) -> [Mark] {
+  ///
+  /// What is over `top` stays open.
+  func foot(of part: Value) -> (marks: [Mark], top: Int) {
+    let blocks = [Block].texts(of: part, width: width - 4) + .buttons(of: part)
     let stack = Stack(blocks, width: width - 4, atMost: height - 12, on: .black)
     let y = (height - 2 - stack.height) & ~1
-    let top = y - rise
-    return [.shade(Box(x: 0, y: top, width: width, height: height - top))] + stack.marks(2, y)
+    let top = y - 6
+    let shade = Mark.shade(Box(x: 0, y: top, width: width, height: height - top))
+    return ([shade] + stack.marks(2, y), top)
   }
 
   /// The button that closes the message, where there is one; it ends at a column.

@@ -4,24 +4,28 @@ internal import Schema
 extension Stage {
   func fullscreen(_ scene: Value) -> [Look] {
     let cover = scene.part(.cover)
-    let ground: [Mark] =
+    let foot = foot(of: scene)
+    let ground: Mark =
       cover?.part(.image) == nil
-      ? [.surface(whole.inset(-1, -1), cover?.tints(.background) ?? [], radius: 0)]
-      : [.picture(whole, .dusk, radius: 0)]
-    let marks = ground + foot(.texts(of: scene, width: width - 4) + .buttons(of: scene), rise: 6)
-    return [Look(marks: marks + chip(scene.closes, right: width - 1, row: 1))]
+      ? .surface(whole.inset(-1, -1), cover?.tints(.background) ?? [], radius: 0)
+      : .picture(whole, .dusk, radius: 0, open: foot.top)
+    return [Look(marks: [ground] + foot.marks + chip(scene.closes, right: width - 1, row: 1))]
   }
 
   func video(_ scene: Value) -> [Look] {
-    let foot = foot(.texts(of: scene, width: width - 4) + .buttons(of: scene), rise: 6)
-    var room = height
-    if case .shade(let box)? = foot.first { room = box.y }
-    // In the middle, or higher up where words would hide that it is a film.
-    let film = Box(x: 0, y: min(10, max(4, room - 20)) & ~1, width: width, height: 20)
-    let marks: [Mark] =
-      [.surface(whole.inset(-1, -1), [.black], radius: 0), .picture(film, .film, radius: 0)]
-      + foot + [mute(scene, 1, row: 1)]
-    return [Look(marks: marks + chip(scene.closes, right: width - 1, row: 1))]
+    let foot = foot(of: scene)
+    let film = Box(x: 0, y: (height - 20).half & ~1, width: width, height: 20)
+    let marks: [Mark] = [
+      .surface(whole.inset(-1, -1), [.black], radius: 0), .picture(film, .film, radius: 0, open: 0),
+    ]
+    // In the middle of the film, or over the words where those reach so high.
+    let row = min(film.middleRow ?? 0, foot.top.half + 1)
+    let play = Mark.words(Landscape.film.label, width.half, row: row, .white, isBold: true)
+    return [
+      Look(
+        marks: marks + foot.marks + [play, mute(scene, 1, row: 1)]
+          + chip(scene.closes, right: width - 1, row: 1))
+    ]
   }
 
   func pip(_ scene: Value) -> [Look] {
@@ -48,10 +52,10 @@ extension Stage {
     let items = scene.list(.items)
     return looks(of: items, "slide") { index in
       let item = items[index]
-      var marks: [Mark] = [.picture(whole, .dusk, radius: 0)]
-      marks += foot(.texts(of: item, width: width - 4) + .buttons(of: item), rise: 6)
-      marks += progress(index, of: min(items.count, (width - 2) / 2))
-      return marks + chip(scene.closes, right: width - 1, row: 2)
+      let foot = foot(of: item)
+      let marks = [.picture(whole, .dusk, radius: 0, open: foot.top)] + foot.marks
+      return marks + progress(index, of: min(items.count, (width - 2) / 2))
+        + chip(scene.closes, right: width - 1, row: 2)
     }
   }
 
