@@ -86,7 +86,8 @@ import Testing
   @Test(arguments: [2, 3, 6, 7, 12]) func slicesAreEqualAndGoRoundFromTheTop(_ count: Int) {
     let slice = Wheel.Slice(tint: .white, words: "", letters: .black)
     let wheel = Wheel(
-      box: Box(x: 0, y: 0, width: 200, height: 200), slices: Array(repeating: slice, count: count))
+      box: Box(x: 0, y: 0, width: 200, height: 200),
+      slices: Array(repeating: slice, count: count), pointer: .black)
     var sizes = Array(repeating: 0, count: count)
     for y in 0..<200 {
       for x in 0..<200 { if let found = wheel.slice(x: x, y: y) { sizes[found] += 1 } }

@@ -21,6 +21,8 @@ extension PreviewOptions {
     let clash: (problem: String, hint: String)? =
       if output != nil {
         ("--terminal draws here, and --output names a page to write", "Leave one of them out.")
+      } else if view.picture != nil {
+        ("--terminal draws here, and --png writes a picture", "Leave one of them out.")
       } else if view.isGrid {
         ("--terminal draws single phones, and --grid lays out a page", "Leave one of them out.")
       } else if let screen = view.screen, screen != Screen.phone.name {

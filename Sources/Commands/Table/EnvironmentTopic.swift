@@ -12,8 +12,8 @@ struct EnvironmentVariable {
     Self(name: "NO_COLOR", summary: "no colour, unless --color or FORCE_COLOR says otherwise"),
     Self(
       name: "FORCE_COLOR",
-      summary: "colour even where the output is not a terminal; 1, 2 or 3: in sketches 16, 256 or all"
-    ),
+      summary:
+        "colour even where the output is not a terminal; 1, 2 or 3: 16, 256 or all in sketches"),
     Self(name: "CLICOLOR_FORCE", summary: "the same"),
     Self(name: "TERM", summary: "dumb turns colour and the pager off"),
     Self(name: "COLORTERM", summary: "truecolor or 24bit: sketches have every colour"),

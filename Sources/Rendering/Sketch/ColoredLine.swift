@@ -1,12 +1,12 @@
 /// A line of cells with the sequences that colour them; each is told only what changes.
 struct ColoredLine {
-  private var palette: Palette
+  private var palette: TerminalPalette
   private var text = ""
   private var letters: String?
   private var ground: String?
   private var isBold = false
 
-  init(_ depth: ColorDepth) { palette = Palette(depth) }
+  init(_ depth: ColorDepth) { palette = TerminalPalette(depth) }
 
   /// Adds a cell of two pixels.
   mutating func append(_ top: Tint?, over bottom: Tint?) {

@@ -56,7 +56,7 @@ extension Preview {
 extension Preview.Phone {
   /// What the phone shows of the message, over an app.
   fileprivate func looks(width: Int, isDark: Bool) -> [Stage.Look] {
-    let stage = Stage(width: width, height: 40, platform: target.platform)
+    let stage = Stage(width: width, height: 40, platform: target.platform, isDark: isDark)
     let app = Mark.app(isDark: isDark)
     guard let drawing, let layout = Stage.layouts[drawing.kind] else {
       return [Stage.Look(marks: [app, stage.empty])]

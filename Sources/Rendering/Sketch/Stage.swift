@@ -7,6 +7,7 @@ struct Stage {
   let width: Int
   let height: Int
   let platform: Platform
+  let isDark: Bool
 
   /// What one look at a message shows.
   struct Look {

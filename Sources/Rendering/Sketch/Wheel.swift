@@ -11,6 +11,8 @@ struct Wheel {
   /// The square that it touches.
   let box: Box
   let slices: [Slice]
+  /// The colour of what points at the slice on top.
+  let pointer: Tint
 
   /// The slice at a point, from the middle on; nil outside.
   func slice(_ dx: Double, _ dy: Double) -> Int? {

@@ -25,7 +25,7 @@ extension Canvas {
     }
     let middle = wheel.box.x + wheel.box.width / 2
     for (y, reach) in [(wheel.box.y - 1, 2), (wheel.box.y, 1)] {
-      for x in middle - reach..<middle + reach { blend(.white, x, y) }
+      for x in middle - reach..<middle + reach { blend(wheel.pointer, x, y) }
     }
   }
 

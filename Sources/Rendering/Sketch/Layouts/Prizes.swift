@@ -54,7 +54,7 @@ extension Stage {
         tint: segment.tint(.background) ?? .white, words: segment.part(.label)?.text(.label) ?? "",
         letters: segment.part(.label)?.tint(.labelColor) ?? .white)
     }
-    let wheel = Wheel(box: disc, slices: slices)
+    let wheel = Wheel(box: disc, slices: slices, pointer: isDark ? .white : .black)
     let button = scene.part(.hubButton)
     let label = lines(of: button?.part(.label)?.text(.label) ?? "", width: 8, atMost: 1).first ?? ""
     let across = max(6, label.displayWidth.even)

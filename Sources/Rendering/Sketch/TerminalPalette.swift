@@ -1,5 +1,5 @@
 /// The colours of a terminal, and what it shows for any other.
-struct Palette {
+struct TerminalPalette {
   let depth: ColorDepth
   private var numbers: [Tint: Int] = [:]
 
