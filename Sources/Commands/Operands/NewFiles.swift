@@ -47,7 +47,7 @@ struct NewFiles {
         + lines.map { "  \($0.0.padded(to: width))   \($0.1)\n" }.joined())
     let name = printable(shellQuoted(folder))
     try console.say(
-      "Next: inapp set \(name) --help · inapp validate \(name) · inapp pack \(name)\n")
+      "Next: inapp set \(name) --help · inapp preview \(name) · inapp pack \(name)\n")
   }
 
   /// The template as it would be read again, from the file or the folder that it was written to.
