@@ -58,6 +58,7 @@ extension Command<Console> {
         "inapp new banner spring-sale --title 'Spring sale'", "Names the folder, sets the title."),
       Example("inapp new sheet --locales en,de", "Writes pushwoosh.json for two languages too."),
       Example("inapp new modal --minimal -o -", "Prints the smallest valid modal."),
+      Example("inapp new scratchcard --preview", "Ends with a look at it."),
       Example("inapp new --list", "Lists the display types."),
     ],
     sections: FieldFlagHelp.everywhere(

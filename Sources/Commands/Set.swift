@@ -38,6 +38,7 @@ extension Command<Console> {
         "inapp set spring-sale 'segments[1].message=30% off' winIndex=1",
         "Edits elements of a list."),
       Example("inapp set -n spring-sale --no-show-close", "Shows the change without making it."),
+      Example("inapp set spring-sale --background '#123047' --preview", "Ends with a look at it."),
     ],
     sections: FieldFlagHelp.everywhere("inapp set TEMPLATE --help lists the rest, with values."),
     context: FieldFlagHelp.ofTemplate,

@@ -22,7 +22,7 @@ enum Landscape {
     let near = 0.92 - 0.35 * x + 0.25 * x * x - (x > 0.6 ? 0.4 * (x - 0.6) : 0)
     if y > near { return hills[1] }
     if y > far { return hills[0] }
-    let (dx, dy) = ((x - 0.74) * ratio, y - 0.28)
+    let (dx, dy) = ((x - 0.8) * ratio, y - 0.28)
     return dx * dx + dy * dy < 0.0144 ? sun : sky.gradient(at: y / 0.8)
   }
 

@@ -33,11 +33,13 @@ struct TerminalPalette {
     if let known = numbers[tint] { return known }
     // What the first sixteen look like is for the user to say, so they serve only where there are no others.
     let choice = depth == .sixteen ? 0..<16 : 16..<256
-    let nearest = choice.min {
-      Self.colors[$0].distance(to: tint) < Self.colors[$1].distance(to: tint)
+    var nearest = (number: 0, distance: Int.max)
+    for number in choice {
+      let distance = Self.colors[number].distance(to: tint)
+      if distance < nearest.distance { nearest = (number, distance) }
     }
-    numbers[tint] = nearest ?? 0
-    return nearest ?? 0
+    numbers[tint] = nearest.number
+    return nearest.number
   }
 
   /// The colours by number, the first sixteen as xterm has them: then a cube of six steps a side, and greys.
