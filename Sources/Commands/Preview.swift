@@ -60,6 +60,7 @@ extension Command<Console> {
         "inapp preview spring-sale --watch --open",
         "Opens it in a browser, and shows every change there."),
       Example("inapp preview spring-sale --grid", "Every language, in light and dark, to print."),
+      Example("inapp preview spring-sale --terminal", "Draws it in the terminal."),
       Example("inapp preview spring-sale --png sale.png", "Takes a picture of a phone."),
       Example(
         "inapp preview spring-sale -t ios@7.2.7 -t ios@7.2.1 --locale de -o look.html",
@@ -71,7 +72,8 @@ extension Command<Console> {
 
 private func runPreview(_ options: PreviewOptions, _ console: Console) throws -> Int32 {
   if options.sketch.isWanted { try options.requireFitForTerminal() }
-  try options.watch.check(output: options.output, isInput: options.template.path == "-")
+  try options.watch.check(
+    output: options.output, isInput: options.template.path == "-", picture: options.view.picture)
   try console.sayWhatIsNewerThanKnown(options.targets)
   if options.watch.isWatching {
     var watch = try Watch(console) { try options.look(console) }
@@ -118,6 +120,7 @@ private func take(
   try Files.write(bytes, to: output, replacing: options.isForced)
   let shown = options.view.isGrid ? look.verdicts(console.paint()) : "  \(look.preview.first)\n"
   try console.talk(besides: output)("Created \(printable(picture))\n\(shown)")
+  if options.watch.isOpening { try console.open(file: output) }
   return ExitCodes.done
 }
 

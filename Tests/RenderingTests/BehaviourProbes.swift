@@ -74,6 +74,8 @@ extension Probe {
     Probe(
       "story", "stories",
       """
+      // Its clock may have run on while the page was still loading.
+      one('.replay').click();
       const now = () => one('.stories').getAttribute('aria-label');
       const clock = () => all('.fill').flatMap(f => f.getAnimations()).find(a => a.playState !== 'finished');
       settle(); await until(() => clock() && clock().playState === 'running');

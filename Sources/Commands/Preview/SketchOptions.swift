@@ -23,6 +23,13 @@ extension PreviewOptions {
         ("--terminal draws here, and --output names a page to write", "Leave one of them out.")
       } else if view.picture != nil {
         ("--terminal draws here, and --png writes a picture", "Leave one of them out.")
+      } else if view.picture != nil {
+        ("--terminal draws here, and --png takes a picture", "Leave one of them out.")
+      } else if watch.isWatching || watch.isOpening {
+        (
+          "--terminal draws here and once, and \(watch.isWatching ? "--watch" : "--open") shows a page",
+          "Leave one of them out."
+        )
       } else if view.isGrid {
         ("--terminal draws single phones, and --grid lays out a page", "Leave one of them out.")
       } else if let screen = view.screen, screen != Screen.phone.name {
