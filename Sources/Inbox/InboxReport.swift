@@ -24,10 +24,11 @@ public struct InboxReport: Sendable {
   ///   - locales: The languages asked about; none takes those that the messages name.
   ///   - now: The moment at which dates are judged, in seconds since 1970; nil judges none.
   ///   - limit: How many faults of one rule are told one by one.
+  ///   - drawn: Of how many messages, from the first, verdicts tell what their cards show.
   ///   - zoneFault: Tells what is wrong with the name of a time zone, or with a time of it.
   public init(
     _ document: Document, targets: [Target], concerned: [Target], locales: [String] = [],
-    now: Int? = nil, limit: Int = 100,
+    now: Int? = nil, limit: Int = 100, drawn: Int = 0,
     zoneFault: @escaping (String, LocalMinute?) -> ZoneFault? = { _, _ in nil }
   ) {
     var faults = InboxFaults()
@@ -55,7 +56,9 @@ public struct InboxReport: Sendable {
       let named = message.languages.prefix(InboxMessage.mostLanguages)
       let languages: [String?] = locales.isEmpty ? named.isEmpty ? [nil] : Array(named) : locales
       for target in (targets + concerned).unique {
-        let reading = CardReading(message, on: target, in: languages, shared: refusals + own)
+        let reading = CardReading(
+          message, on: target, in: languages, shared: refusals + own,
+          isDrawn: message.index < drawn)
         if concerned.contains(target) { reading.faults.forEach { faults.add($0) } }
         if targets.contains(target) { verdicts += reading.verdicts }
       }

@@ -17,14 +17,18 @@ struct CardReading {
   private let sendingDoubts: [InboxFault]
   /// What leaves open whether the message reaches the inbox.
   private let gateDoubts: [InboxFault]
+  /// Whether verdicts tell what cards show.
+  private let isDrawn: Bool
 
   /// Reads a message, of which some faults, and those of its request, have been found without looking at cards.
   init(
-    _ message: InboxMessage, on target: Target, in languages: [String?], shared: [InboxFault]
+    _ message: InboxMessage, on target: Target, in languages: [String?], shared: [InboxFault],
+    isDrawn: Bool
   ) {
     self.message = message
     self.target = target
     self.shared = shared
+    self.isDrawn = isDrawn
     let isSent = message.isSent(to: target.platform)
     self.isSent = isSent ?? true
     sendingDoubts = isSent == nil ? message.platformDoubts(among: shared) : []
@@ -138,7 +142,14 @@ struct CardReading {
       message: message.index, target: target, locale: language, fate: judgement.fate,
       card: isDrawn ? card : nil, otherCard: isDrawn ? judgement.otherCard : nil,
       rules: judgement.rules, summary: judgement.summary,
-      steps: steps(choice, judgement.partSteps))
+      steps: steps(choice, judgement.partSteps),
+      look: isDrawn && self.isDrawn ? look(choice, in: language) : nil)
+  }
+
+  private func look(_ choice: CardChoice?, in language: String?) -> CardLook? {
+    if let choice { return CardLook(message, choice, in: language) }
+    return target.platform == .android
+      ? CardLook(plain: message, on: target.platform, in: language) : nil
   }
 
   private func summary(

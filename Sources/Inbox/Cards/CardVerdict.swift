@@ -34,6 +34,8 @@ public struct CardVerdict: Sendable {
   public let summary: String
   /// How the card was found, as sentences without full stops.
   public let steps: [String]
+  /// What the card shows; nil where none is drawn, its look is not known, or it was not asked for.
+  public let look: CardLook?
 
   /// The name of what Android draws.
   public static let plain = "plain"

@@ -6,6 +6,10 @@ internal import SourceText
 struct ImageChoice: Hashable {
   let address: String
   let origin: String
+  /// Where it stands; inside a string of JSON, where that does.
+  let path: Path
+  /// Whether it is the attachment of the push, which cards show large only.
+  let isAttachment: Bool
 }
 
 extension InboxMessage {
@@ -33,12 +37,20 @@ extension InboxMessage {
     imagePlaces(under: rules).map(\.rawValue).joined(separator: ", ")
   }
 
+  /// The picture that every platform gets.
+  var inboxImage: ImageChoice? {
+    let name = ImagePlace.inboxImage.rawValue
+    return text(name).map {
+      ImageChoice(
+        address: $0, origin: name, path: path.appending(key: name), isAttachment: false)
+    }
+  }
+
   private func image(at place: ImagePlace) -> ImageChoice? {
     switch place {
     case .attachment, .b:
       member(place.rawValue, ofRoot: true) { InboxAddress($0).isWeb }
-    case .inboxImage:
-      text("inbox_image").map { ImageChoice(address: $0, origin: place.rawValue) }
+    case .inboxImage: inboxImage
     case .root: member("image", ofRoot: true) { !$0.isEmpty }
     case .data: member("image", ofRoot: false) { !$0.isEmpty }
     }
@@ -50,6 +62,7 @@ extension InboxMessage {
     let layer = mainLayers.first { ($0.name == "ios_root_params") == isOfRoot }
     guard let found = layer?.member(name), let address = found.node.string, isWanted(address)
     else { return nil }
-    return ImageChoice(address: address, origin: found.title)
+    return ImageChoice(
+      address: address, origin: found.title, path: found.path, isAttachment: name != "image")
   }
 }
