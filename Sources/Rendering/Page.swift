@@ -6,13 +6,17 @@ extension Preview {
   ///
   /// Its policy lets only the script and the styles below run, by their digests. What an author wrote is in a block of
   /// JSON, and the script puts it into texts and attributes only.
-  public var page: String { page(script: Page.script) }
+  public var page: String { html(of: sources) }
 
-  /// The page with a script; one that follows a server is of a version, and may connect to nothing but the server.
-  func page(script: String, version: String? = nil) -> String {
+  /// What the page is made of.
+  var sources: Page { showsFeeds ? .feed : .message }
+
+  /// The page from its script and styles; one that follows a server is of a version, and may connect to nothing but the
+  /// server.
+  func html(of sources: Page, version: String? = nil) -> String {
     let policy =
-      "default-src 'none'; script-src '\(digest(of: script))'; "
-      + "style-src '\(digest(of: Page.styles))'; img-src https: data:; media-src https: data:; "
+      "default-src 'none'; script-src '\(digest(of: sources.script))'; "
+      + "style-src '\(digest(of: sources.styles))'; img-src https: data:; media-src https: data:; "
       + (version == nil ? "" : "connect-src 'self'; ") + "base-uri 'none'; form-action 'none'"
     let marker = version.map { " data-version=\"\($0)\"" } ?? ""
     return """
@@ -24,12 +28,12 @@ extension Preview {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="generator" content="inapp preview">
       <title>Preview</title>
-      <style>\(Page.styles)</style>
+      <style>\(sources.styles)</style>
       </head>
       <body>
       <noscript>This page draws the message with a script, and scripts are turned off.</noscript>
       <script type="application/json" id="preview">\(escapedForScript(data.compact))</script>
-      <script>\(script)</script>
+      <script>\(sources.script)</script>
       </body>
       </html>
 

@@ -12,7 +12,8 @@ extension Preview {
     let phones = phones.map { value(of: $0, &scenes) }
     return [
       "title": .string(title), "summary": .string(summary),
-      "layout": .string(view.layout.rawValue), "dark": .boolean(view.isDark),
+      "layout": .string(view.layout.rawValue), "isFeed": .boolean(showsFeeds),
+      "dark": .boolean(view.isDark),
       "screen": .string(view.screen.name), "screens": .array(Screen.all.map(\.value)),
       "targets": .array(
         self.phones.map(\.target).unique.map {
@@ -24,9 +25,17 @@ extension Preview {
     ]
   }
 
+  /// Whether phones show the feed of an inbox.
+  var showsFeeds: Bool { phones.contains { $0.drawing?.kind == Drawing.feed } }
+
   private var summary: String {
-    let kinds = phones.compactMap(\.drawing?.kind).unique
-    return kinds.isEmpty ? "no message that phones draw" : joined(kinds, by: "or")
+    let names = phones.flatMap { $0.drawing?.names ?? [] }.unique
+    guard showsFeeds else {
+      return names.isEmpty ? "no message that phones draw" : joined(names, by: "or")
+    }
+    return names.isEmpty
+      ? "an inbox that gets no message"
+      : "inbox card\(names.count == 1 ? "" : "s"): \(joined(names, by: "and"))"
   }
 
   private func value(of phone: Phone, _ scenes: inout Scenes) -> Value {
@@ -35,6 +44,7 @@ extension Preview {
       "platform": .string(phone.target.platform.rawValue),
       "isEarly": .boolean(phone.target.hasFirstViews), "language": .optional(phone.locale),
       "outcome": .string(phone.outcome), "reasons": .array(phone.reasons.map { .string($0) }),
+      "steps": .array(phone.steps.map { .string($0) }),
       "type": .optional(phone.drawing?.kind), "light": scenes.number(of: phone.drawing?.light),
       "dark": scenes.number(of: phone.drawing?.dark),
     ]

@@ -13,6 +13,8 @@ extension Preview {
     public let outcome: String
     /// Why it is dropped, or what shows otherwise than written, in words.
     public let reasons: [String]
+    /// How the phone comes to what it shows, as sentences without full stops.
+    public let steps: [String]
     /// What is on the screen; nil where that is nothing.
     let drawing: Drawing?
 
@@ -25,11 +27,25 @@ extension Preview {
       self.locale = locale
       self.outcome = outcome
       self.reasons = reasons
+      steps = []
       let language = locale.map { DeviceLanguage($0, on: target.platform) }
       let resolver = Resolver(
         target: target, translations: locale == nil ? nil : translations,
         language: language ?? .withoutCollection)
       drawing = outcome == "dropped" ? nil : Drawing(of: template, by: resolver)
+    }
+
+    /// Creates a phone that shows the feed of an inbox; nil where it is not known how it looks.
+    public init(
+      target: Target, locale: String?, outcome: String, reasons: [String], steps: [String],
+      cards: [Card]?
+    ) {
+      self.target = target
+      self.locale = locale
+      self.outcome = outcome
+      self.reasons = reasons
+      self.steps = steps
+      drawing = cards.map { Drawing(of: $0, on: target) }
     }
   }
 }
@@ -38,6 +54,8 @@ extension Preview {
 struct Drawing {
   /// The name of what draws it.
   let kind: String
+  /// What is drawn, in words.
+  let names: [String]
   let light: Value
   /// Nil where dark looks like light.
   let dark: Value?
@@ -46,6 +64,7 @@ struct Drawing {
   init?(of template: Document, by resolver: Resolver) {
     guard let scene = Scene(of: template, by: resolver) else { return nil }
     kind = scene.type.name
+    names = [kind]
     light = scene.light
     dark = scene.dark
   }

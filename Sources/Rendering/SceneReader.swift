@@ -75,7 +75,7 @@ struct SceneReader {
     case .choice: text(node).map { .string($0.lowercased()) }
     case .color: text(node).flatMap { CSSColor($0) }.map { .string($0.text) }
     case .gradient: gradient(node)
-    case .url: text(node).map { .address($0, at: path) }
+    case .url: text(node).map { .address($0, at: path.pointer) }
     case .union(let union): action(node, union)
     default: nil
     }
@@ -162,9 +162,9 @@ extension Value {
   }
 
   /// The address of a medium; without `url` where a page may not load it.
-  fileprivate static func address(_ text: String, at path: Path) -> Value {
+  static func address(_ text: String, at pointer: String) -> Value {
     let isLoaded = ["https:", "data:"].contains { text.lowercased().hasPrefix($0) }
     return .object(
-      [Entry("path", .string(path.pointer))] + (isLoaded ? [Entry("url", .string(text))] : []))
+      [Entry("path", .string(pointer))] + (isLoaded ? [Entry("url", .string(text))] : []))
   }
 }

@@ -9,15 +9,8 @@ public struct ServedPage: Sendable {
 extension Preview {
   /// The page with a script that follows the server's `/changes`.
   public var servedPage: ServedPage {
-    let version = digest(of: page(script: Page.servedScript))
-    return ServedPage(text: page(script: Page.servedScript, version: version), version: version)
+    let sources = sources.followingServer
+    let version = digest(of: html(of: sources))
+    return ServedPage(text: html(of: sources, version: version), version: version)
   }
-}
-
-extension Page {
-  /// The script of a page that is served: that of every page, then what follows the server.
-  static let servedScript = script + "\n" + watchScript
-
-  /// What follows the server, and keeps the chosen settings when it shows the page anew.
-  static let watchScript = String(decoding: PackageResources.watch_js, as: UTF8.self)
 }

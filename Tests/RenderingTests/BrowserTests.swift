@@ -43,7 +43,7 @@ struct Probe {
     self.expected = expected.map { ($0.key, $0.value) } + [("breaches", [])]
   }
 
-  static let all = sizes + androidSizes + behaviour + layouts + safety
+  static let all = sizes + androidSizes + behaviour + layouts + safety + cardSizes + feeds
 }
 
 extension Value: ExpressibleByFloatLiteral {

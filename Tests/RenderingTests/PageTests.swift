@@ -17,27 +17,28 @@ import Testing
 
   @Test(arguments: Catalogue.displayTypes)
   func theScriptDrawsEachType(_ type: DisplayType) {
-    #expect(Page.script.contains("\ndraw.\(type.name) = function (scene, phone) {"))
+    #expect(Page.message.script.contains("\ndraw.\(type.name) = function (scene, phone) {"))
   }
 
-  @Test func theScriptMakesNoMarkup() {
+  @Test(arguments: [Page.message, Page.feed])
+  func theScriptMakesNoMarkup(_ page: Page) {
     let ways = [
       "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(",
       "DOMParser", ".href", "location", "window.open", "srcdoc", "cssText",
     ]
-    for way in ways { #expect(!Page.script.contains(way), "\(way)") }
-    #expect(!Page.script.contains("</script") && !Page.styles.contains("</style"))
+    for way in ways { #expect(!page.script.contains(way), "\(way)") }
+    #expect(!page.script.contains("</script") && !page.styles.contains("</style"))
   }
 
   @Test func thePolicyNamesWhatThePageHolds() throws {
     let page = preview(sample("modal")).page
     let policy = try #require(
       page.split(separator: "\"").first { $0.hasPrefix("default-src 'none'") })
-    #expect(policy.contains("script-src '\(digest(of: Page.script))';"))
-    #expect(policy.contains("style-src '\(digest(of: Page.styles))';"))
+    #expect(policy.contains("script-src '\(digest(of: Page.message.script))';"))
+    #expect(policy.contains("style-src '\(digest(of: Page.message.styles))';"))
     #expect(!policy.contains("unsafe"))
-    #expect(page.contains("<script>\(Page.script)</script>"))
-    #expect(page.contains("<style>\(Page.styles)</style>"))
+    #expect(page.contains("<script>\(Page.message.script)</script>"))
+    #expect(page.contains("<style>\(Page.message.styles)</style>"))
   }
 
   /// WCAG 2.1 asks for 4.5 between letters and what lies under them, in light and in dark.

@@ -16,12 +16,21 @@ extension Checker {
       verdicts: report?.verdicts.map(Verdict.init) ?? [])
   }
 
-  /// What the inbox makes of a request; nil where it is not JSON throughout.
-  func inboxReport(on document: Document) -> InboxReport? {
+  /// The releases whose cards are told: those asked about, or one of each set of rules.
+  var inboxTargets: [Target] { explicitPlatforms.isEmpty ? Target.inboxReleases : targets }
+
+  /// What the inbox makes of a request, in the languages asked about or in others; nil where it is not JSON
+  /// throughout.
+  ///
+  /// Of the first `drawn` messages it tells what their cards show.
+  func inboxReport(
+    on document: Document, locales named: [String] = [], drawn: Int = 0
+  ) -> InboxReport? {
     guard document.isComplete, document.root != nil else { return nil }
     return InboxReport(
-      document, targets: explicitPlatforms.isEmpty ? Target.inboxReleases : targets,
-      concerned: targets, locales: locales, now: now, limit: limit, zoneFault: zoneFault)
+      document, targets: inboxTargets,
+      concerned: targets, locales: named.isEmpty ? locales : named, now: now, limit: limit,
+      drawn: drawn, zoneFault: zoneFault)
   }
 }
 

@@ -12,8 +12,24 @@ struct Look {
   /// The phones.
   var preview: Preview
 
-  /// Checks a template and lays its page out.
+  /// Checks a template or a request and lays its page out.
   init(_ input: Input, _ document: Document, _ checker: Checker) {
+    if document.likelyKind == .createMessage {
+      self.init(request: document, titled: input.headline, checker)
+    } else {
+      self.init(template: document, input, checker)
+    }
+  }
+
+  private init(request document: Document, titled title: String, _ checker: Checker) {
+    main = Checked(
+      title: title, path: document.source.name, report: checker.report(onRequest: document))
+    preview = Preview(
+      title: printable(title), phones: checker.inboxPhones(document), otherLocale: nil,
+      remarks: main.located.map(Preview.Remark.init))
+  }
+
+  private init(template document: Document, _ input: Input, _ checker: Checker) {
     let translations = input.translations.map { Document(parsing: $0) }
     let report = checker.check(nativeConfig: document, translations: translations)
     main = Checked(title: input.headline, path: document.source.name, report: report)
@@ -32,7 +48,7 @@ struct Look {
   }
 
   /// Each phone's verdict, a line each.
-  func verdicts(_ paint: Paint) -> String { main.verdictTable(paint) }
+  func verdicts(_ paint: Paint) -> String { main.table(paint) }
 }
 
 extension Preview.Phone {

@@ -21,14 +21,15 @@ extension Input {
     }
   }
 
-  /// Refuses what is no native in-app message.
+  /// Refuses what is neither a native in-app message nor a request that sends one to the inbox.
   func requireMessage(_ document: Document) throws {
     let kind = document.likelyKind
-    guard kind != .nativeConfig else { return }
+    guard kind != .nativeConfig, kind != .createMessage else { return }
     throw Failure(
-      "preview draws a \(Self.configName), and \(printable(config.name)) is another kind of document "
-        + "(\(kind.rawValue))",
-      help: "name a template: its folder, its \(Self.configName), or its ZIP")
+      "preview draws a \(Self.configName) or a createMessage request, and "
+        + "\(printable(config.name)) is another kind of document (\(kind.rawValue))",
+      help: "name a template (its folder, its \(Self.configName), or its ZIP), "
+        + "or a request, as inapp inbox-payload prints them")
   }
 }
 

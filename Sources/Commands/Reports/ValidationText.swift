@@ -46,9 +46,12 @@ extension Checked {
 
   fileprivate func headline(_ paint: Paint) -> String {
     let type = report.displayType.map { "  \($0)" } ?? ""
-    let table =
-      report.kind == .createMessage ? cardTables(report.verdicts, paint) : verdictTable(paint)
-    return "\(paint(printable(title), .strong))\(type)\n\(table)"
+    return "\(paint(printable(title), .strong))\(type)\n\(table(paint))"
+  }
+
+  /// What each target does with it: with a template, or with the messages of a request.
+  func table(_ paint: Paint) -> String {
+    report.kind == .createMessage ? cardTables(report.verdicts, paint) : verdictTable(paint)
   }
 
   /// Each target's verdict: a column a language where there are several, the rules where there is one.

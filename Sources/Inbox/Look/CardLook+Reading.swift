@@ -124,16 +124,10 @@ extension InboxMessage {
       let path = Path(self.path.steps + steps.map { .key(String($0)) })
       return CardPiece(text: text, pointer: path.pointer)
     case .undocumented(let field):
-      let others = node.last(field)?.members ?? []
-      return others.lazy.compactMap { member in
-        member.value.string.flatMap { text in
-          text.isEmpty
-            ? nil
-            : CardPiece(
-              text: text,
-              pointer: path.appending(key: field).appending(key: member.key).pointer)
-        }
-      }.first
+      let other = node.last(field)?.members.first { $0.value.string?.isEmpty == false }
+      guard let other, let text = other.value.string else { return nil }
+      return CardPiece(
+        text: text, pointer: path.appending(key: field).appending(key: other.key).pointer)
     case .empty, .absent, .malformed: return nil
     }
   }

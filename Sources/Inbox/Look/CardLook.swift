@@ -6,8 +6,9 @@ public struct CardLook: Sendable {
   public let asked: String?
   /// The place of the message.
   public let pointer: String
-  /// The title and the content; of those that are there in other languages only, one of these.
+  /// The title; where it is there in other languages only, one of these.
   public let title: CardPiece?
+  /// The content; where it is there in other languages only, one of these.
   public let content: CardPiece?
   /// The parts of which it is not documented what phones in this language get.
   public let doubtful: [String]

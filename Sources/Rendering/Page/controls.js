@@ -18,6 +18,11 @@ function buildControls(state, change) {
     const names = data.languages.map((language) => language.name);
     node.append(menu("Language", names, state.language, (index) => change({ language: index })));
   }
+  if (data.isFeed) {
+    node.append(
+      choice("Messages", [{ value: "new", label: "Unread" }, { value: "read", label: "Read" }],
+        "new", (value) => change({ isRead: value === "read" })));
+  }
   node.append(checkbox("Reduce motion", state.isCalm, (isOn) => change({ isCalm: isOn })));
   const replay = make("button", "replay", "Replay");
   replay.type = "button";

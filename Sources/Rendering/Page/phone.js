@@ -6,7 +6,8 @@ function buildPhone() {
   const verdict = make("p", "verdict");
   const note = make("p", "note");
   note.setAttribute("role", "status");
-  const node = make("section", "middle", holder, verdict, note);
+  const steps = make("div", "steps");
+  const node = make("section", "middle", holder, verdict, note, steps);
   node.setAttribute("aria-label", "Phone");
   let running = null;
 
@@ -25,6 +26,7 @@ function buildPhone() {
     if (running) running.end();
     let scale = 1;
     verdict.replaceChildren(...verdictWords(state.shown));
+    steps.replaceChildren(...stepsWords(state.shown));
     note.textContent = "";
     running = showOn(screen, frame, state, () => scale, (text) => (note.textContent = text));
     scale = fit(state.screen);
@@ -50,13 +52,22 @@ function showOn(screen, frame, state, scale = () => 1, note = () => {}) {
 const verdictWords = (shown) =>
   [make("strong", shown.outcome, outcomeWords(shown)), reasonWords(shown)];
 
-const outcomeWords = (shown) =>
-  shown.outcome === "dropped" ? `${shown.name} shows nothing. ` : `${shown.name} shows this. `;
+const outcomeWords = ({ name, outcome }) => ({
+  dropped: `${name} shows nothing. `, unknown: `What ${name} shows is not known. `,
+}[outcome] || `${name} shows this. `);
 
 function reasonWords(shown) {
   if (shown.reasons.length === 0) return "";
   const reasons = shown.reasons.join("; ");
-  return shown.outcome === "dropped" ? `Why: ${reasons}.` : `Not as written: ${reasons}.`;
+  return shown.type && shown.outcome !== "dropped"
+    ? `Not as written: ${reasons}.` : `Why: ${reasons}.`;
+}
+
+/** How the phone comes to what it shows, to be unfolded. */
+function stepsWords({ steps }) {
+  if (steps.length === 0) return [];
+  const list = make("ul", "", ...steps.map((step) => make("li", "", step)));
+  return [make("details", "", make("summary", "", "How it was chosen"), list)];
 }
 
 /** A quiet app, so that one sees what a message covers and how much it darkens. */
@@ -76,7 +87,8 @@ function message(stage, state, scale, note) {
   const phone = {
     width: device.width, height: device.height, safe: { top, right, bottom, left },
     stage, scale, note,
-    android: shown.platform === "android", early: shown.isEarly, dark: state.isDark, calm: state.isCalm,
+    android: shown.platform === "android", early: shown.isEarly, dark: state.isDark,
+    calm: state.isCalm, isRead: state.isRead === true,
     still: state.isStill === true, isOpen: true,
     later(ms, run) {
       if (!phone.still) timers.push(setTimeout(() => phone.isOpen && run(), ms));
