@@ -27,6 +27,8 @@ extension Command<Console> {
         + "drag, and choose the SDK, the screen, light or dark, and the language; what validate finds "
         + "is listed beside the phone. Where a phone drops the message, its screen stays empty and "
         + "the reason stands below.",
+      "Of a createMessage request it shows the inbox, with the card that each release draws, unread or "
+        + "read; below stands how the card was chosen.",
       "The page loads the message's own pictures and films, by https: only, and nothing else. No tap "
         + "opens an address: the page says what a phone would open.",
       "--watch stays and follows the template's files: it serves the page on this machine alone, and "
@@ -38,16 +40,18 @@ extension Command<Console> {
         + "of the browser, or missing.",
     ],
     arguments: [
-      TemplateOperand.leading().within(\PreviewOptions.template),
+      TemplateOperand.leading(
+        "A folder, a native-config.json, a ZIP, a createMessage request, or - for standard input."
+      ).within(\PreviewOptions.template),
       .option(
         "output", short: "o", \.output, .file("html"), "The page to write; - prints it.",
         value: "FILE", default: "the template's name in this folder"),
       .repeated(
         "target", short: "t", \.targets, .target, "An SDK release to choose on the page.",
-        default: "the newest of both platforms"),
+        default: "the newest of both platforms; of the inbox one of each set of rules"),
       .repeated(
         "locale", \.locales, .locale, "A language to choose on the page.",
-        default: "every language of \(Input.translationsName)"),
+        default: "every language of \(Input.translationsName) or of the request"),
     ] + ViewOptions.arguments.within(\.view) + SketchOptions.arguments.within(\.sketch)
       + WatchOptions.arguments.within(\.watch) + [
       .flag("force", \.isForced, "Overwrite a file that is there already."),
@@ -66,6 +70,7 @@ extension Command<Console> {
         "inapp preview spring-sale -t ios@7.2.7 -t ios@7.2.1 --locale de -o look.html",
         "Compares two releases in German."),
       Example("inapp preview spring-sale.zip -o - > look.html", "Prints the page of a ZIP."),
+      Example("inapp preview request.json", "Draws the inbox card of a createMessage request."),
     ],
     run: runPreview)
 }

@@ -35,17 +35,18 @@ extension Preview {
       drawing = outcome == "dropped" ? nil : Drawing(of: template, by: resolver)
     }
 
-    /// Creates a phone that shows the feed of an inbox; nil where it is not known how it looks.
+    /// Creates a phone that shows the feed of an inbox, and words below its cards; without cards it is not known how
+    /// it looks.
     public init(
       target: Target, locale: String?, outcome: String, reasons: [String], steps: [String],
-      cards: [Card]?
+      cards: [Card]?, footnote: String? = nil
     ) {
       self.target = target
       self.locale = locale
       self.outcome = outcome
       self.reasons = reasons
       self.steps = steps
-      drawing = cards.map { Drawing(of: $0, on: target) }
+      drawing = cards.map { Drawing(of: $0, footnote, on: target) }
     }
   }
 }

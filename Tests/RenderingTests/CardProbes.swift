@@ -154,9 +154,10 @@ extension Probe {
     Probe(
       "card-wallet",
       [
-        card("wallet"),
+        card("wallet") { $0.isPinned = true },
         card("wallet") {
-          $0.image = nil; $0.isPinned = true
+          $0.image = nil
+          $0.isPinned = true
         },
       ],
       """
@@ -168,7 +169,7 @@ extension Probe {
       """,
       [
         "hero": [5.5, 5.5, 350, 178], "title": 32, "button": [16, 329, 46], "above": 14,
-        "foot": 16, "black": "rgb(0, 0, 0)", "words": "Add to Apple Wallet", "top": 14, "pins": 0,
+        "foot": 16, "black": "rgb(0, 0, 0)", "words": "Add to Apple Wallet", "top": 14, "pins": 1,
         "heroes": 1, "lines": ["2", "3"],
       ]),
   ]

@@ -107,7 +107,7 @@ extension Probe {
       return { breaches, order: all('.card').map(c => c.classList[1]), dates: all('.date').map(d => d.textContent) };
       """,
       [
-        "order": ["classic", "wallet", "captioned", "banner"], "dates": ["9:41", "10:45", "10:00"],
+        "order": ["classic", "wallet", "captioned", "banner"], "dates": ["9:41", "12:45", "10:00"],
       ]),
     Probe(
       "feed-dark", page: feed([card("captioned")]).page,
@@ -139,15 +139,41 @@ extension Probe {
       ]),
     Probe(
       "feed-android",
-      page: feed([card("plain") { $0.icon = nil }], on: .newest(.android)).page,
+      page: feed([card("plain") { $0.icon = nil }], on: .newest(.android), footnote: "A & <b>")
+        .page,
       """
       await ready();
-      return { breaches, said: one('.standin').textContent, title: one('.title').textContent, marks: all('.unread, .pin, .pill, .hero').length };
+      return { breaches, said: one('.footnote').textContent, title: one('.title').textContent, marks: all('.unread, .pin, .pill, .hero').length };
       """,
       [
-        "said": "A stand-in: how Android lays out its rows is not known.", "title": "A title",
+        "said": "A & <b>", "title": "A title",
         "marks": 0,
       ]),
+    // A finding outlines the smallest part that holds its place.
+    Probe(
+      "feed-findings",
+      page: feed(
+        [card("captioned")],
+        remarks: ["/0/data/buttons/1/url", "/0/ios_title", "/0/data/displayType"].map {
+          Preview.Remark(
+            severity: "warning", rule: "some-rule", message: "m", notes: [], help: nil,
+            place: "1:1", pointer: $0, targets: [], locales: [])
+        }
+      ).page,
+      """
+      await ready();
+      const outlined = all('.finding').map(node => {
+        node.focus();
+        const [x, y, width, height] = box('.outline');
+        const same = all('.stage [data-path]').find(part => {
+          const b = part.getBoundingClientRect(), whole = one('.screen').getBoundingClientRect(), k = whole.width / one('.screen').offsetWidth;
+          return Math.abs((b.left - whole.left) / k - 3 - x) < .1 && Math.abs((b.top - whole.top) / k - 3 - y) < .1 && Math.abs(b.width / k + 6 - width) < .1;
+        });
+        return same && same.className;
+      });
+      return { breaches, outlined };
+      """,
+      ["outlined": ["pill", "line title", "card captioned"]]),
     // Texts of authors stay texts wherever there are some, and no address becomes a link.
     Probe("feed-hostile", page: feed(hostileCards).page, hostileScript, hostileExpectation),
   ]

@@ -25,7 +25,10 @@ func card(_ name: String, _ change: (inout Preview.Card) -> Void = { _ in }) -> 
       Card.Part("Dismiss it and a great many words besides", at: "/0/data/buttons/1/title"),
       tap: Card.Tap("Takes it out.", .leaves), at: "/0/data/buttons/1"),
   ]
-  card.opening = Card.Opening(Card.Tap("Would play or add."), ownsCard: true, at: "/0/data/\(name)")
+  if name == "video" || name == "wallet" {
+    card.opening = Card.Opening(
+      Card.Tap("Would play or add."), ownsCard: true, at: "/0/data/\(name)")
+  }
   card.tap = Card.Tap("Would open the message.")
   change(&card)
   return card
@@ -34,10 +37,10 @@ func card(_ name: String, _ change: (inout Preview.Card) -> Void = { _ in }) -> 
 /// The page of an inbox with these cards.
 func feed(
   _ cards: [Preview.Card], on target: Target = .newest(.ios), _ outcome: String = "shown",
-  because reasons: [String] = []
+  because reasons: [String] = [], footnote: String? = nil, remarks: [Preview.Remark] = []
 ) -> Preview {
   let phone = Preview.Phone(
     target: target, locale: nil, outcome: outcome, reasons: reasons, steps: ["it has all"],
-    cards: cards)
-  return Preview(title: "sample", phones: [phone], otherLocale: nil, remarks: [])
+    cards: cards, footnote: footnote)
+  return Preview(title: "sample", phones: [phone], otherLocale: nil, remarks: remarks)
 }

@@ -20,14 +20,29 @@ import Testing
     #expect(Page.message.script.contains("\ndraw.\(type.name) = function (scene, phone) {"))
   }
 
-  @Test(arguments: [Page.message, Page.feed])
-  func theScriptMakesNoMarkup(_ page: Page) {
+  @Test(arguments: Catalogue.cardTypes.map(\.name) + ["plain"])
+  func theScriptDrawsEachCard(_ name: String) {
+    let page = feed([card(name)]).page
+    #expect(page.utf8.count < 150_000)
+    #expect(["(card", ": (card"].contains { Page.feed.script.contains("\n  \(name)\($0)") })
+  }
+
+  @Test func eachKindOfPageHasItsOwnScript() {
+    #expect(!Page.feed.script.contains("draw.modal") && !Page.message.script.contains("draw.feed"))
+    let page = feed([card("banner")]).page
+    #expect(page.contains("script-src '\(digest(of: Page.feed.script))';"))
+    #expect(page.contains("<style>\(Page.feed.styles)</style>"))
+  }
+
+  @Test func noScriptMakesMarkup() {
     let ways = [
       "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(",
       "DOMParser", ".href", "location", "window.open", "srcdoc", "cssText",
     ]
-    for way in ways { #expect(!page.script.contains(way), "\(way)") }
-    #expect(!page.script.contains("</script") && !page.styles.contains("</style"))
+    for page in [Page.message, .feed] {
+      for way in ways { #expect(!page.script.contains(way), "\(way)") }
+      #expect(!page.script.contains("</script") && !page.styles.contains("</style"))
+    }
   }
 
   @Test func thePolicyNamesWhatThePageHolds() throws {

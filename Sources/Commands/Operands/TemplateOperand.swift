@@ -15,11 +15,19 @@ struct TemplateOperand: Sendable {
   static func leading(
     accepts: (@Sendable (String) -> Bool)? = nil, takesStandardInput: Bool = true
   ) -> Argument<TemplateOperand> {
-    .optionalOperand(
-      "TEMPLATE", \.path, .template,
+    leading(
       takesStandardInput
         ? "A folder, a native-config.json, a ZIP, or - for standard input."
         : "A folder, a native-config.json or a ZIP.",
+      accepts: accepts)
+  }
+
+  /// The operand, with what it may name.
+  static func leading(
+    _ summary: String, accepts: (@Sendable (String) -> Bool)? = nil
+  ) -> Argument<TemplateOperand> {
+    .optionalOperand(
+      "TEMPLATE", \.path, .template, summary,
       default: "this folder", accepts: accepts)
   }
 

@@ -1,5 +1,4 @@
 internal import Checking
-internal import Diagnostics
 internal import Inbox
 internal import JSONTree
 internal import Rendering
@@ -7,12 +6,11 @@ internal import Schema
 internal import Wording
 
 extension Checker {
-  /// The phones that show the messages of a request; no more of them than one looks at.
-  func inboxPhones(_ request: Document) -> [Preview.Phone] {
-    // A message may name languages that another one lacks; each phone shows all messages.
-    let named = report(onRequest: request).verdicts.map(\.locale).unique.compactMap { $0 }
-    let report = inboxReport(on: request, locales: named, drawn: Preview.mostCards)
-    let verdicts = (report?.verdicts ?? []).filter { $0.message < Preview.mostCards }
+  /// The phones that show the messages of a request in these languages; no more messages than one looks at.
+  func inboxPhones(_ request: Document, in locales: [String]) -> [Preview.Phone] {
+    let most = 20
+    let report = inboxReport(on: request, locales: locales, drawn: most)
+    let (verdicts, left) = (report?.verdicts ?? []).ofFirstMessages(most)
     guard !verdicts.isEmpty else {
       return inboxTargets.map {
         Preview.Phone(
@@ -21,45 +19,63 @@ extension Checker {
           steps: [], cards: [])
       }
     }
-    let byPhone = Dictionary(grouping: verdicts) { PhoneName(target: $0.target, locale: $0.locale) }
-    return verdicts.map { PhoneName(target: $0.target, locale: $0.locale) }.unique.map {
-      Preview.Phone($0, byPhone[$0] ?? [])
-    }
+    let screens = verdicts.map(FeedScreen.init)
+    let byScreen = Dictionary(grouping: verdicts, by: FeedScreen.init)
+    return screens.unique.map { Preview.Phone($0, byScreen[$0] ?? [], left: left) }
   }
 }
 
-private struct PhoneName: Hashable {
+/// A release in a language, whose feed shows all messages.
+private struct FeedScreen: Hashable {
   let target: Target
   let locale: String?
+
+  init(_ verdict: CardVerdict) {
+    target = verdict.target
+    locale = verdict.locale
+  }
 }
 
-extension Preview {
-  /// The messages of a request that are drawn.
-  static let mostCards = 20
+extension [CardVerdict] {
+  /// Those of the first messages, and how many messages more there are.
+  fileprivate func ofFirstMessages(_ most: Int) -> (verdicts: [CardVerdict], left: Int) {
+    let messages = map(\.message).unique
+    guard let last = messages.prefix(most).last else { return ([], 0) }
+    return (filter { $0.message <= last }, messages.count - Swift.min(most, messages.count))
+  }
 }
 
 extension Preview.Phone {
-  fileprivate init(_ name: PhoneName, _ verdicts: [CardVerdict]) {
-    let isNumbered = verdicts.count > 1
-    let cards = verdicts.compactMap { $0.look.map(Preview.Card.init) }
+  fileprivate init(_ screen: FeedScreen, _ verdicts: [CardVerdict], left: Int) {
     let isUnknown = verdicts.contains { $0.isReceived && $0.look == nil }
     let outcomes = verdicts.map { Verdict($0).outcome }.unique
-    let outcome: String =
-      if isUnknown {
-        "unknown"
-      } else if outcomes.contains(.dropped) {
-        outcomes.count == 1 ? Outcome.dropped.rawValue : Outcome.changed.rawValue
-      } else {
-        outcomes.contains(.changed) ? Outcome.changed.rawValue : Outcome.shown.rawValue
-      }
-    func numbered(_ text: String, _ verdict: CardVerdict) -> String {
-      printable((isNumbered ? "message \(verdict.message + 1): " : "") + text)
-    }
+    let outcome: Outcome = outcomes.count == 1 ? outcomes[0] : .changed
+    let footnotes = [
+      left > 0 ? "And \(counted(left, "message")) more." : nil,
+      screen.target.platform == .android
+        ? "A stand-in: how Android lays out its rows is not known." : nil,
+    ].compactMap { $0 }
     self.init(
-      target: name.target, locale: name.locale, outcome: outcome,
-      reasons: verdicts.compactMap { verdict in verdict.reason.map { numbered($0, verdict) } },
-      steps: verdicts.flatMap { verdict in verdict.allSteps.map { numbered($0, verdict) } },
-      cards: isUnknown ? nil : cards)
+      target: screen.target, locale: screen.locale,
+      outcome: isUnknown ? "unknown" : outcome.rawValue,
+      reasons: told(of: verdicts) { $0.reason.map { [$0] } ?? [] },
+      steps: told(of: verdicts, \.allSteps),
+      cards: isUnknown ? nil : verdicts.compactMap { $0.look.map(Preview.Card.init) },
+      footnote: footnotes.isEmpty ? nil : footnotes.joined(separator: " "))
+  }
+}
+
+/// What is told of messages, each sentence once, with the numbers of the messages it is not about all of.
+private func told(
+  of verdicts: [CardVerdict], _ sentences: (CardVerdict) -> [String]
+) -> [String] {
+  let all = verdicts.flatMap { verdict in sentences(verdict).map { (verdict.message, $0) } }
+  let messages = Dictionary(grouping: all) { $0.1 }
+  return all.map(\.1).unique.map { sentence in
+    let numbers = (messages[sentence] ?? []).map { String($0.0 + 1) }.unique
+    guard numbers.count < verdicts.count else { return printable(sentence) }
+    let noun = numbers.count == 1 ? "message" : "messages"
+    return printable("\(noun) \(joined(numbers, by: "and")): \(sentence)")
   }
 }
 
@@ -84,46 +100,5 @@ extension CardVerdict {
       look.card == CardType.classic.name && look.icon == nil
       ? ["the letter stands for the icon of the app"] : []
     return steps + words + avatar
-  }
-}
-
-extension Preview.Card {
-  fileprivate init(_ look: CardLook) {
-    self.init(look.card, at: look.pointer)
-    title = look.title.map(Part.init)
-    content = look.content.map(Part.init)
-    image = look.image.map(Part.init)
-    icon = look.icon.map(Part.init)
-    slides = look.slides.map {
-      Slide(Part($0.image), caption: $0.caption.map(Part.init), tap: Tap($0.tap), at: $0.pointer)
-    }
-    buttons = look.buttons.map { Button(Part($0.title), tap: Tap($0.tap), at: $0.pointer) }
-    opening = look.opening.map {
-      Opening(Tap($0.tap), ownsCard: $0.ownsCard, at: $0.pointer)
-    }
-    tap = Tap(look.tap)
-    isPinned = look.isPinned
-    sent = look.sent
-  }
-}
-
-extension Preview.Card.Part {
-  fileprivate init(_ piece: CardPiece) { self.init(piece.text, at: piece.pointer) }
-}
-
-extension Preview.Card.Tap {
-  fileprivate init(_ tap: CardTap) {
-    func shown(_ text: String) -> String { printable(text, atMost: 200) }
-    switch tap {
-    case .opens(let url): self.init("Would open \(shown(url)).")
-    case .showsPage(let code): self.init("Would show the rich media page \(shown(code)).")
-    case .plays(let url): self.init("Would play \(shown(url)) in the system's full-screen player.")
-    case .addsPass(let url): self.init("Would offer to add the pass \(shown(url)) to Apple Wallet.")
-    case .dismisses: self.init("Takes the message out of the inbox.", .leaves)
-    case .marksRead: self.init("Marks the message as read.", .isRead)
-    case .tellsApp(let payload): self.init("Would leave it to the app, with \(shown(payload)).")
-    case .refuses(let url): self.init("Would do nothing: no tap opens \(shown(url)).")
-    case .nothing: self.init("Does nothing: the message has no link of its own.")
-    }
   }
 }

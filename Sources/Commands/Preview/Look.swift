@@ -22,11 +22,13 @@ struct Look {
   }
 
   private init(request document: Document, titled title: String, _ checker: Checker) {
-    main = Checked(
-      title: title, path: document.source.name, report: checker.report(onRequest: document))
+    let report = checker.report(onRequest: document)
+    main = Checked(title: title, path: document.source.name, report: report)
+    // A message may name languages that another one lacks; each phone shows all messages.
+    let locales = report.verdicts.map(\.locale).unique.compactMap { $0 }
     preview = Preview(
-      title: printable(title), phones: checker.inboxPhones(document), otherLocale: nil,
-      remarks: main.located.map(Preview.Remark.init))
+      title: printable(title), phones: checker.inboxPhones(document, in: locales),
+      otherLocale: nil, remarks: main.located.map(Preview.Remark.init))
   }
 
   private init(template document: Document, _ input: Input, _ checker: Checker) {

@@ -13,9 +13,7 @@ draw.feed = function (scene, phone) {
   rows.append(...scene.cards.map((card) => row(card, phone, scene.layout)));
   for (const label of rows.querySelectorAll(".pill > span")) cutMiddle(label);
   if (scene.cards.length === 0) return emptied(feed, phone);
-  if (phone.android) {
-    feed.append(make("p", "standin", "A stand-in: how Android lays out its rows is not known."));
-  }
+  if (scene.footnote) feed.append(make("p", "footnote", scene.footnote));
   feed.append(ghosts(phone));
 };
 
@@ -48,7 +46,7 @@ function leave(node, phone) {
 
 /** Says that nothing is there. */
 function emptied(feed, phone) {
-  feed.querySelectorAll(".ghosts, .standin").forEach((node) => node.remove());
+  feed.querySelectorAll(".ghosts, .footnote").forEach((node) => node.remove());
   feed.append(make("p", "empty", phone.android ? "No messages" : "Your inbox is empty"));
 }
 
