@@ -46,7 +46,8 @@ extension Page {
   /// The page of an inbox: its feed, the parts of cards, and the cards.
   static let feed = Page(
     drawing: [
-      PackageResources.feed_js, PackageResources.feedparts_js, PackageResources.feedcards_js,
+      PackageResources.feed_js, PackageResources.feedswipe_js, PackageResources.feedparts_js,
+      PackageResources.feedcards_js,
     ],
     styles: [PackageResources.feed_css])
 }

@@ -60,6 +60,30 @@ extension Probe {
     Probe(
       "feed-one-slide", page: feed([card("carousel") { $0.slides.removeLast(2) }]).page,
       "await ready(); return { breaches, dots: all('.dot').length };", ["dots": 0]),
+    // A card moved to the left uncovers what deletes it; one that is moved back, or up, does not, and none is tapped.
+    Probe(
+      "feed-swipe", page: feed([card("captioned"), card("banner")]).page,
+      """
+      await ready();
+      const first = one('.card'), [x, y] = middle('.card .title'), button = one('.delete');
+      const tap = () => all('.tap')[0].dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+      drag(first, [[x, y], [x - 30, y], [x - 30, y]]); tap();
+      const little = [first.style.transform, button.inert];
+      drag(first, [[x, y], [x - 5, y - 90], [x - 60, y - 90]]);
+      const up = first.style.transform;
+      drag(first, [[x, y], [x + 60, y]]);
+      const right = first.style.transform;
+      drag(first, [[x, y], [x - 70, y], [x - 150, y]]); tap();
+      const open = [first.style.transform, button.inert, one('.note').textContent];
+      button.click();
+      const left = all('.card').map(card => card.classList[1]);
+      one('.tap').dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
+      return { breaches, little, up, right, open, left, empty: all('.empty').length, rows: all('.rows > li').length };
+      """,
+      [
+        "little": ["", true], "up": "", "right": "", "open": ["translateX(-88px)", false, ""],
+        "left": ["banner"], "empty": 1, "rows": 0,
+      ]),
     // Of a film or pass a tap beside it is one on it, or one on the message.
     Probe(
       "feed-film",
@@ -200,7 +224,7 @@ extension Probe {
 
   private static let hostileScript = """
     await ready();
-    all('.stage button').forEach(b => b.click());
+    all('.stage button:not(.delete)').forEach(b => b.click());
     return { breaches, hit: typeof hit, links: all('a, [href], script[src], iframe').length, images: all('img').length,
       same: all('.content').every(c => c.children.length === 0), cards: all('.card').length };
     """

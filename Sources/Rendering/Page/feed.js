@@ -20,10 +20,11 @@ draw.feed = function (scene, phone) {
 /** A card in its row, with all that happens to it. */
 function row(card, phone, layout) {
   const kind = phone.android ? "plain" : card.name;
-  const node = mark(make("li", `card ${kind}`), card);
+  const node = mark(make("div", `card ${kind}`), card);
+  const whole = make("li", "", deletion(node, phone, () => leave(whole, phone)), node);
   const act = (tap) => {
     phone.note(tap.says);
-    if (tap.effect === "leaves") leave(node, phone);
+    if (tap.effect === "leaves") leave(whole, phone);
     else node.classList.add("read");
   };
   node.classList.toggle("read", phone.isRead);
@@ -32,7 +33,7 @@ function row(card, phone, layout) {
   const own = card.opening && card.opening.ownsCard ? card.opening.tap : card.tap;
   tap.addEventListener("click", () => act(own));
   node.append(tap, ...cards[kind](card, act, phone, layout).filter(Boolean));
-  return node;
+  return whole;
 }
 
 /** Takes a card out of the feed. */
