@@ -50,13 +50,17 @@ import Testing
     var cards: Set<String> = []
     for _ in 0..<400 {
       let document = request(members(&generator))
-      let report = InboxReport(document, targets: targets, concerned: targets)
+      let report = InboxReport(document, targets: targets, concerned: targets, drawn: 1)
+      let places = document.pointers
       for finding in report.diagnostics {
         #expect(finding.range.upperBound <= document.source.bytes.count)
         #expect(!finding.message.isEmpty)
       }
       for verdict in report.verdicts {
         cards.insert(verdict.card ?? "none")
+        #expect(verdict.look?.card == verdict.card, "\(document.source.text)")
+        let pointers = verdict.look?.pointers ?? []
+        #expect(places.isSuperset(of: pointers), "\(document.source.text)")
         #expect(!verdict.steps.isEmpty && !verdict.summary.isEmpty || verdict.card == "classic")
         if verdict.fate == .asWritten, let asked = report.askedCard, verdict.target.platform == .ios
         {
@@ -114,5 +118,32 @@ import Testing
       let report = InboxReport(document, targets: Target.newestOfAll, concerned: Target.newestOfAll)
       #expect(report.diagnostics.allSatisfy { $0.range.upperBound <= bytes.count })
     }
+  }
+}
+
+extension CardLook {
+  /// Every place that it names.
+  fileprivate var pointers: [String] {
+    let pieces =
+      [title, content, image, icon].compactMap { $0 } + slides.map(\.image)
+      + slides.compactMap(\.caption) + buttons.map(\.title)
+    return [pointer] + pieces.map(\.pointer) + slides.map(\.pointer) + buttons.map(\.pointer)
+      + [opening?.pointer].compactMap { $0 }
+  }
+}
+
+extension Document {
+  /// The place of every value, as a JSON Pointer.
+  fileprivate var pointers: Set<String> {
+    var found: Set<String> = []
+    func add(_ node: Node, _ path: Path) {
+      found.insert(path.pointer)
+      for member in node.members { add(member.value, path.appending(key: member.key)) }
+      for (index, element) in node.elements.enumerated() {
+        add(element, path.appending(index: index))
+      }
+    }
+    if let root { add(root, .root) }
+    return found
   }
 }

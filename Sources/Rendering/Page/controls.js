@@ -29,7 +29,7 @@ function buildControls(state, change) {
   replay.addEventListener("click", () => change({}));
   node.append(replay);
   const refresh = (shown) => {
-    hint.textContent = shown.outcome === "dropped" || shown.dark != null
+    hint.textContent = shown.light == null || shown.dark != null
       ? "" : "The same in light and dark: this release takes no dark colours from it.";
   };
   return { node, refresh };
