@@ -62,7 +62,7 @@ extension Preview.Card.Part {
 
 extension Preview.Card.Tap {
   fileprivate var value: Value {
-    ["says": .string(sentence), "effect": .string(effect.rawValue)]
+    ["says": .string(sentence), "removesCard": .boolean(removesCard)]
   }
 }
 

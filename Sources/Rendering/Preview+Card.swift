@@ -19,7 +19,7 @@ extension Preview {
     public var buttons: [Button] = []
     /// The film or pass that the card is about.
     public var opening: Opening?
-    /// What a tap beside all these does; nil where that is nothing.
+    /// What a tap beside all these does.
     public var tap: Tap?
     /// Whether it stays at the top.
     public var isPinned = false
@@ -49,18 +49,13 @@ extension Preview.Card {
 
   /// What a tap does.
   public struct Tap: Sendable {
-    /// What becomes of the card.
-    public enum Effect: String, Sendable {
-      case stays, leaves, isRead
-    }
-
     let sentence: String
-    let effect: Effect
+    let removesCard: Bool
 
     /// Creates a tap, with a sentence that tells what the phone does.
-    public init(_ sentence: String, _ effect: Effect = .stays) {
+    public init(_ sentence: String, removesCard: Bool = false) {
       self.sentence = sentence
-      self.effect = effect
+      self.removesCard = removesCard
     }
   }
 

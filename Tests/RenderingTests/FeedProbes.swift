@@ -198,6 +198,29 @@ extension Probe {
       return { breaches, outlined };
       """,
       ["outlined": ["pill", "line title", "card captioned"]]),
+    // What is out of sight is scrolled to, and what is not on the screen is not outlined.
+    Probe(
+      "feed-scrolls",
+      page: feed(
+        (0..<6).map { number in
+          card("captioned") { $0.title = .init("Last", at: "/\(number)/ios_title") }
+        },
+        remarks: ["/5/ios_title", "/0/ios_title", "/7"].map {
+          Preview.Remark(
+            severity: "warning", rule: "some-rule", message: "m", notes: [], help: nil,
+            place: "1:1", pointer: $0, targets: [], locales: [])
+        }
+      ).page,
+      """
+      await ready();
+      const [last, first, none] = all('.finding'), feed = one('.feed');
+      last.focus(); const far = box('.outline')[1], down = feed.scrollTop;
+      first.focus(); const near = box('.outline')[1], up = feed.scrollTop;
+      none.focus();
+      return { breaches, isIn: far > 59 && far < 800, down: down > 300, back: near > 59 && near < 800, less: up < down,
+        none: all('.outline').length };
+      """,
+      ["isIn": true, "down": true, "back": true, "less": true, "none": 0]),
     // Texts of authors stay texts wherever there are some, and no address becomes a link.
     Probe("feed-hostile", page: feed(hostileCards).page, hostileScript, hostileExpectation),
   ]

@@ -23,7 +23,7 @@ func card(_ name: String, _ change: (inout Preview.Card) -> Void = { _ in }) -> 
       at: "/0/data/buttons/0"),
     Card.Button(
       Card.Part("Dismiss it and a great many words besides", at: "/0/data/buttons/1/title"),
-      tap: Card.Tap("Takes it out.", .leaves), at: "/0/data/buttons/1"),
+      tap: Card.Tap("Takes it out.", removesCard: true), at: "/0/data/buttons/1"),
   ]
   if name == "video" || name == "wallet" {
     card.opening = Card.Opening(

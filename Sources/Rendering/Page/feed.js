@@ -23,8 +23,8 @@ function row(card, phone, layout) {
   const node = mark(make("div", `card ${kind}`), card);
   const whole = make("li", "", deletion(node, phone, () => leave(whole, phone)), node);
   const act = (tap) => {
-    phone.note(tap.says);
-    if (tap.effect === "leaves") leave(whole, phone);
+    if (tap) phone.note(tap.says);
+    if (tap && tap.removesCard) leave(whole, phone);
     else node.classList.add("read");
   };
   node.classList.toggle("read", phone.isRead);

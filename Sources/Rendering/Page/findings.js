@@ -53,10 +53,20 @@ function outline(screen, path) {
     if (!best || at.length >= best.dataset.path.length) best = node;
   }
   if (!best) return;
-  const [part, whole] = [best.getBoundingClientRect(), screen.getBoundingClientRect()];
+  const whole = screen.getBoundingClientRect();
   const scale = whole.width / screen.offsetWidth;
+  reveal(best, whole, scale);
+  const part = best.getBoundingClientRect();
   screen.append(place(make("div", "outline"), {
     left: px((part.left - whole.left) / scale - 3), top: px((part.top - whole.top) / scale - 3),
     width: px(part.width / scale + 6), height: px(part.height / scale + 6),
   }));
+}
+
+/** Scrolls an inbox so that a part of it is in sight. */
+function reveal(node, whole, scale) {
+  const feed = node.closest(".feed");
+  const part = node.getBoundingClientRect();
+  if (!feed || (part.top >= whole.top && part.bottom <= whole.bottom)) return;
+  feed.scrollTop += (part.top - whole.top) / scale - 120;
 }
