@@ -58,7 +58,7 @@ public struct InboxReport: Sendable {
       for target in (targets + concerned).unique {
         let reading = CardReading(
           message, on: target, in: languages, shared: refusals + own,
-          isDrawn: message.index < drawn)
+          tellsLook: message.index < drawn)
         if concerned.contains(target) { reading.faults.forEach { faults.add($0) } }
         if targets.contains(target) { verdicts += reading.verdicts }
       }

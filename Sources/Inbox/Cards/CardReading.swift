@@ -18,17 +18,17 @@ struct CardReading {
   /// What leaves open whether the message reaches the inbox.
   private let gateDoubts: [InboxFault]
   /// Whether verdicts tell what cards show.
-  private let isDrawn: Bool
+  private let tellsLook: Bool
 
   /// Reads a message, of which some faults, and those of its request, have been found without looking at cards.
   init(
     _ message: InboxMessage, on target: Target, in languages: [String?], shared: [InboxFault],
-    isDrawn: Bool
+    tellsLook: Bool
   ) {
     self.message = message
     self.target = target
     self.shared = shared
-    self.isDrawn = isDrawn
+    self.tellsLook = tellsLook
     let isSent = message.isSent(to: target.platform)
     self.isSent = isSent ?? true
     sendingDoubts = isSent == nil ? message.platformDoubts(among: shared) : []
@@ -143,7 +143,7 @@ struct CardReading {
       card: isDrawn ? card : nil, otherCard: isDrawn ? judgement.otherCard : nil,
       rules: judgement.rules, summary: judgement.summary,
       steps: steps(choice, judgement.partSteps),
-      look: isDrawn && self.isDrawn ? look(choice, in: language) : nil)
+      look: isDrawn && tellsLook ? look(choice, in: language) : nil)
   }
 
   private func look(_ choice: CardChoice?, in language: String?) -> CardLook? {
