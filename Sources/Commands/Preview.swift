@@ -54,9 +54,9 @@ extension Command<Console> {
         default: "every language of \(Input.translationsName) or of the request"),
     ] + ViewOptions.arguments.within(\.view) + SketchOptions.arguments.within(\.sketch)
       + WatchOptions.arguments.within(\.watch) + [
-      .flag("force", \.isForced, "Overwrite a file that is there already."),
-      TemplateOperand.stdinFilename.within(\PreviewOptions.template),
-    ] + NowOption.arguments.within(\PreviewOptions.now),
+        .flag("force", \.isForced, "Overwrite a file that is there already."),
+        TemplateOperand.stdinFilename.within(\PreviewOptions.template),
+      ] + NowOption.arguments.within(\PreviewOptions.now),
     examples: [
       Example("inapp preview spring-sale", "Writes spring-sale.html."),
       Example("inapp preview spring-sale --force", "Writes it anew after a change."),
@@ -76,9 +76,7 @@ extension Command<Console> {
 }
 
 private func runPreview(_ options: PreviewOptions, _ console: Console) throws -> Int32 {
-  if options.sketch.isWanted { try options.requireFitForTerminal() }
-  try options.watch.check(
-    output: options.output, isInput: options.template.path == "-", picture: options.view.picture)
+  try options.check()
   try console.sayWhatIsNewerThanKnown(options.targets)
   if options.watch.isWatching {
     var watch = try Watch(console) { try options.look(console) }
@@ -86,11 +84,12 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
     try watch.write(to: output, replacing: options.isForced, options.watch, console)
   }
   let (input, look) = try options.look(console)
-  if let picture = options.view.picture {
-    return try take(look, to: picture, options, console)
-  }
   if options.sketch.isWanted {
     try look.draw(console, isFirstLanguageOnly: options.locales.isEmpty)
+    return ExitCodes.done
+  }
+  if let picture = options.view.picture {
+    try options.take(look, to: picture, console)
     return ExitCodes.done
   }
   let output = options.output ?? input.defaultPage
@@ -105,30 +104,6 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
   return ExitCodes.done
 }
 
-private func take(
-  _ look: Look, to picture: String, _ options: PreviewOptions, _ console: Console
-) throws -> Int32 {
-  guard options.output == nil else {
-    throw UsageError(
-      command: "preview", "--output writes a page, and --png a picture", hint: "Give one of them.")
-  }
-  guard options.view.isGrid || options.targets.count < 2 && options.locales.count < 2 else {
-    throw UsageError(
-      command: "preview", "--png shows one phone",
-      hint: "Name one --target and one --locale, or add --grid, which shows all.")
-  }
-  let output = picture == "-" ? "/dev/stdout" : picture
-  try Files.expectToWrite(output, replacing: options.isForced)
-  var look = look
-  if !options.view.isGrid { look.preview.keepOne() }
-  let bytes = try Browser(console).picture(of: look.preview)
-  try Files.write(bytes, to: output, replacing: options.isForced)
-  let shown = options.view.isGrid ? look.verdicts(console.paint()) : "  \(look.preview.first)\n"
-  try console.talk(besides: output)("Created \(printable(picture))\n\(shown)")
-  if options.watch.isOpening { try console.open(file: output) }
-  return ExitCodes.done
-}
-
 extension PreviewOptions {
   /// Reads the template and lays its page out.
   fileprivate func look(_ console: Console) throws -> (Input, Look) {
@@ -139,5 +114,18 @@ extension PreviewOptions {
     var look = Look(input, document, checker)
     look.preview.view = view.view
     return (input, look)
+  }
+
+  /// Writes a picture of one phone, or of all side by side.
+  fileprivate func take(_ look: Look, to picture: String, _ console: Console) throws {
+    let output = picture == "-" ? "/dev/stdout" : picture
+    try Files.expectToWrite(output, replacing: isForced)
+    var look = look
+    if !view.isGrid { look.preview.keepOne() }
+    let bytes = try Browser(console).picture(of: look.preview)
+    try Files.write(bytes, to: output, replacing: isForced)
+    let shown = view.isGrid ? look.verdicts(console.paint()) : "  \(look.preview.first)\n"
+    try console.talk(besides: output)("Created \(printable(picture))\n\(shown)")
+    if watch.isOpening { try console.open(file: output) }
   }
 }

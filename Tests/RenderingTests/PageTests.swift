@@ -58,7 +58,7 @@ import Testing
 
   /// WCAG 2.1 asks for 4.5 between letters and what lies under them, in light and in dark.
   @Test func theControlsAreLegible() throws {
-    let schemes = Page.styles.components(separatedBy: ":root {").dropFirst()
+    let schemes = Page.message.styles.components(separatedBy: ":root {").dropFirst()
       .map { $0.components(separatedBy: "}")[0] }
     #expect(schemes.count == 2)
     for scheme in schemes {

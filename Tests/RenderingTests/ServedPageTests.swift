@@ -12,14 +12,17 @@ import Testing
     let policy = try #require(
       served.text.split(separator: "\"").first { $0.hasPrefix("default-src 'none'") })
     #expect(policy.contains("; connect-src 'self'; "))
-    #expect(policy.contains("script-src '\(digest(of: Page.servedScript))';"))
-    #expect(served.text.contains("<script>\(Page.servedScript)</script>"))
+    let script = Page.message.followingServer.script
+    #expect(policy.contains("script-src '\(digest(of: script))';"))
+    #expect(served.text.contains("<script>\(script)</script>"))
     #expect(!preview.page.contains("connect-src") && !preview.page.contains("EventSource"))
     #expect(!preview.page.contains("data-version"))
   }
 
   @Test func theScriptReloadsAndGoesNowhere() {
-    let script = Page.watchScript
+    let whole = Page.message.followingServer.script
+    #expect(whole.hasPrefix(Page.message.script))
+    let script = whole.dropFirst(Page.message.script.count)
     #expect(script.components(separatedBy: "location").count == 2)
     #expect(script.contains("if (event.data !== version) location.reload();"))
     #expect(script.components(separatedBy: "new EventSource(\"/changes\")").count == 2)

@@ -15,32 +15,6 @@ struct SketchOptions: Sendable {
   ]
 }
 
-extension PreviewOptions {
-  /// Refuses what a drawing in the terminal has no use for.
-  func requireFitForTerminal() throws {
-    let clash: (problem: String, hint: String)? =
-      if output != nil {
-        ("--terminal draws here, and --output names a page to write", "Leave one of them out.")
-      } else if view.picture != nil {
-        ("--terminal draws here, and --png writes a picture", "Leave one of them out.")
-      } else if view.picture != nil {
-        ("--terminal draws here, and --png takes a picture", "Leave one of them out.")
-      } else if watch.isWatching || watch.isOpening {
-        (
-          "--terminal draws here and once, and \(watch.isWatching ? "--watch" : "--open") shows a page",
-          "Leave one of them out."
-        )
-      } else if view.isGrid {
-        ("--terminal draws single phones, and --grid lays out a page", "Leave one of them out.")
-      } else if let screen = view.screen, screen != Screen.phone.name {
-        ("--terminal draws an upright phone only, and no \(screen) screen", "Leave --screen out.")
-      } else {
-        nil
-      }
-    if let clash { throw UsageError(command: "preview", clash.problem, hint: clash.hint) }
-  }
-}
-
 extension Look {
   /// Draws the phones in the terminal, in the first language unless others are asked for.
   func draw(_ console: Console, isFirstLanguageOnly: Bool) throws {

@@ -55,7 +55,7 @@ function outline(screen, path) {
   if (!best) return;
   const whole = screen.getBoundingClientRect();
   const scale = whole.width / screen.offsetWidth;
-  reveal(best, whole, scale);
+  bringIntoSight(best, whole, scale);
   const part = best.getBoundingClientRect();
   screen.append(place(make("div", "outline"), {
     left: px((part.left - whole.left) / scale - 3), top: px((part.top - whole.top) / scale - 3),
@@ -64,7 +64,7 @@ function outline(screen, path) {
 }
 
 /** Scrolls an inbox so that a part of it is in sight. */
-function reveal(node, whole, scale) {
+function bringIntoSight(node, whole, scale) {
   const feed = node.closest(".feed");
   const part = node.getBoundingClientRect();
   if (!feed || (part.top >= whole.top && part.bottom <= whole.bottom)) return;

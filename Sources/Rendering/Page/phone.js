@@ -41,7 +41,9 @@ function showOn(screen, frame, state, scale = () => 1, note = () => {}) {
   const { screen: device, shown } = state;
   place(screen, { width: px(device.width), height: px(device.height) });
   const platform = shown.platform === "android" ? "android" : "ios";
-  const kinds = [platform, shown.isEarly && "early", state.isDark && "dark", device.safe[0] < 40 && "short"];
+  const kinds = [
+    platform, shown.isEarly && "early", state.isDark && "dark", device.safe[0] < 40 && "short",
+  ];
   frame.className = ["frame", ...kinds].filter(Boolean).join(" ");
   const stage = make("div", "stage");
   const clock = device.width < device.height ? make("div", "clock", "9:41") : "";
