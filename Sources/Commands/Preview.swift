@@ -29,13 +29,17 @@ extension Command<Console> {
         + "the reason stands below.",
       "Of a createMessage request it shows the inbox, with the card that each release draws, unread or "
         + "read; below stands how the card was chosen.",
-      "The page loads the message's own pictures and films, by https: only, and nothing else. No tap "
-        + "opens an address: the page says what a phone would open.",
+      "The page loads the message's own images and videos, by https: or data: only, and nothing else. "
+        + "No tap opens an address: the page says what a phone would open.",
       "--watch stays and follows the template's files: it serves the page on this machine alone, and "
-        + "an open one shows each change with the settings chosen on it. With --output it writes the "
-        + "file anew instead, and the browser's reload shows that. Ctrl-C ends it.",
-      "With --terminal the message is sketched here instead, as small as it may be: words, colours and "
-        + "places are those of the phone, pictures and films are stood in for.",
+        + "an open page shows each change with the settings chosen on it. With --output it writes the "
+        + "file anew instead, and the browser's reload shows that. Ctrl-C ends it. BROWSER names the "
+        + "browser that --open takes.",
+      "--png takes a picture of the first target in the first language that was asked for, or of the "
+        + "newest release that shows the message; with --grid, of all. It needs an installed Chromium, "
+        + "Chrome or Edge, which CHROME_PATH may name.",
+      "With --terminal the message is sketched in this terminal instead: words, colours and places are "
+        + "those of the phone, and images and videos are stood in for.",
       "It is drawn from what is known of the SDKs' views; fonts, system glass and haptics are those "
         + "of the browser, or missing.",
     ],
@@ -48,7 +52,7 @@ extension Command<Console> {
         value: "FILE", default: "the template's name in this folder"),
       .repeated(
         "target", short: "t", \.targets, .target, "An SDK release to choose on the page.",
-        default: "the newest of both platforms; of the inbox one of each set of rules"),
+        default: "the newest of both platforms; of the inbox, one for each set of rules"),
       .repeated(
         "locale", \.locales, .locale, "A language to choose on the page.",
         default: "every language of \(Input.translationsName) or of the request"),
@@ -65,7 +69,7 @@ extension Command<Console> {
         "Opens it in a browser, and shows every change there."),
       Example("inapp preview spring-sale --grid", "Every language, in light and dark, to print."),
       Example("inapp preview spring-sale --terminal", "Draws it in the terminal."),
-      Example("inapp preview spring-sale --png sale.png", "Takes a picture of a phone."),
+      Example("inapp preview spring-sale --png sale.png", "Takes a picture of the newest iOS."),
       Example(
         "inapp preview spring-sale -t ios@7.2.7 -t ios@7.2.1 --locale de -o look.html",
         "Compares two releases in German."),
@@ -81,6 +85,7 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
   if options.watch.isWatching {
     var watch = try Watch(console) { try options.look(console) }
     guard let output = options.output else { try watch.serve(options.watch, console) }
+    try watch.input.expectNot(output)
     try watch.write(to: output, replacing: options.isForced, options.watch, console)
   }
   let (input, look) = try options.look(console)
@@ -89,10 +94,11 @@ private func runPreview(_ options: PreviewOptions, _ console: Console) throws ->
     return ExitCodes.done
   }
   if let picture = options.view.picture {
-    try options.take(look, to: picture, console)
+    try options.take(look, of: input, to: picture, console)
     return ExitCodes.done
   }
   let output = options.output ?? input.defaultPage
+  try input.expectNot(output)
   guard output != "-" else {
     try console.print(look.preview.page)
     return ExitCodes.done
@@ -117,15 +123,22 @@ extension PreviewOptions {
   }
 
   /// Writes a picture of one phone, or of all side by side.
-  fileprivate func take(_ look: Look, to picture: String, _ console: Console) throws {
+  fileprivate func take(
+    _ look: Look, of input: Input, to picture: String, _ console: Console
+  ) throws {
     let output = picture == "-" ? "/dev/stdout" : picture
+    try input.expectNot(output)
     try Files.expectToWrite(output, replacing: isForced)
     var look = look
     if !view.isGrid { look.preview.keepOne() }
-    let bytes = try Browser(console).picture(of: look.preview)
-    try Files.write(bytes, to: output, replacing: isForced)
+    let taken = try Browser(console).picture(of: look.preview)
+    try Files.write(taken.bytes, to: output, replacing: isForced)
     let shown = view.isGrid ? look.verdicts(console.paint()) : "  \(look.preview.first)\n"
-    try console.talk(besides: output)("Created \(printable(picture))\n\(shown)")
+    let missing =
+      taken.missing == 0
+      ? "" : "\(counted(taken.missing, "image")) did not load: drawn as phones do then.\n"
+    let name = picture == "-" ? "a picture" : printable(picture)
+    try console.talk(besides: output)("Created \(name)\n\(shown)\(missing)")
     if watch.isOpening { try console.open(file: output) }
   }
 }

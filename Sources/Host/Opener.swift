@@ -37,9 +37,22 @@ public struct Opener: Sendable {
   }
 
   /// Starts the first program that can be started, and does not wait for it; nil if none can.
+  ///
+  /// One that ends at once with a status that is not 0, as `xdg-open` does where it knows no browser, does not count.
   public func open(_ address: String) -> Opened? {
     for words in words(for: address) {
-      if let child = Child.leave(words) { return Opened(child) }
+      guard let child = Child.leave(words) else { continue }
+      guard let status = Self.early(child) else { return Opened(child) }
+      if status == 0 { return Opened(nil) }
+    }
+    return nil
+  }
+
+  /// The status of a program that ends within half a second.
+  private static func early(_ child: pid_t) -> Int32? {
+    for _ in 0..<50 {
+      if let status = try? Child.status(of: child) { return status }
+      usleep(10_000)
     }
     return nil
   }
@@ -69,10 +82,10 @@ public struct Opener: Sendable {
 public struct Opened: Sendable {
   private var child: pid_t?
 
-  fileprivate init(_ child: pid_t) { self.child = child }
+  fileprivate init(_ child: pid_t?) { self.child = child }
 
   /// Lets the program go if it has ended, so that the system need not remember it.
   public mutating func forgetIfEnded() {
-    if let child, Child.hasEnded(child) { self.child = nil }
+    if let child, (try? Child.status(of: child)) != nil { self.child = nil }
   }
 }

@@ -24,20 +24,21 @@ public enum Programs {
 
   /// Runs a program and returns what it printed, or why there is nothing.
   ///
-  /// It reads nothing. What it prints goes by way of a new file at `output`.
+  /// It reads nothing. What it prints goes by way of a new file at `path`.
   public static func output(
-    of words: [String], by output: String, seconds: Int
+    of words: [String], printingTo path: String, setting variables: [String: String] = [:],
+    seconds: Int
   ) throws(FileError) -> Result<[UInt8], Failure> {
     do {
-      guard let status = try Child.run(words, printingTo: output, within: .seconds(seconds)) else {
-        return .failure(.notStarted)
-      }
+      let status = try Child.run(
+        words, printingTo: path, setting: variables, within: .seconds(seconds))
+      guard let status else { return .failure(.notStarted) }
       guard status == 0 else { return .failure(.ended(status)) }
     } catch {
       guard error.number == ETIMEDOUT else { throw FileError(error, words[0], .reading) }
       return .failure(.late)
     }
-    return .success(try Files.read(output, limit: 1 << 28))
+    return .success(try Files.read(path, limit: 1 << 28))
   }
 
   /// Why a program printed nothing of use.

@@ -18,7 +18,13 @@ extension Files {
       var name = Array(joining(place, "inapp-XXXXXX").utf8CString)
       guard unsafe mkdtemp(&name) != nil else { throw FileError(Errno(errno), place, .writing) }
       let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      defer { Handle.current.removeAll(path, depth: 0) }
+      // A program that was killed may have its last words while its folder goes.
+      defer {
+        for _ in 0..<50 where kind(of: path) != nil {
+          Handle.current.removeAll(path, depth: 0)
+          if kind(of: path) != nil { usleep(10_000) }
+        }
+      }
       return try body(path)
     }
   }

@@ -41,7 +41,7 @@ extension CardLayout {
 
 extension Preview.Card {
   /// What puts it higher: a pin, then the later date.
-  fileprivate var rank: (Int, Int) { (isPinned ? 1 : 0, sent ?? 0) }
+  fileprivate var rank: (Int, Int) { (isPinned ? 1 : 0, sent ?? .max) }
 
   fileprivate var value: Value {
     [

@@ -20,9 +20,10 @@ public struct Preview: Sendable {
     self.remarks = remarks
   }
 
-  /// Keeps the first phone that shows something, or the first of all.
+  /// Keeps one phone in the first language: of the first release that shows something, or of the first.
   public mutating func keepOne() {
-    phones = Array((phones.filter { $0.drawing != nil } + phones).prefix(1))
+    let inLanguage = phones.filter { $0.locale == phones.first?.locale }
+    phones = Array((inLanguage.filter { $0.drawing != nil } + inLanguage).prefix(1))
   }
 
   /// What the first phone does, in a line.

@@ -20,7 +20,7 @@ public struct Screen: Sendable {
     phone,
     Screen(name: "small", title: "Small phone", width: 375, height: 667, safe: [20, 0, 0, 0]),
     Screen(name: "large", title: "Large phone", width: 430, height: 932, safe: [59, 0, 34, 0]),
-    Screen(name: "side", title: "On its side", width: 852, height: 393, safe: [0, 59, 21, 59]),
+    Screen(name: "landscape", title: "Landscape", width: 852, height: 393, safe: [0, 59, 21, 59]),
     Screen(name: "tablet", title: "Tablet", width: 820, height: 1180, safe: [24, 0, 20, 0]),
   ]
 

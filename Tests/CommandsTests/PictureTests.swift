@@ -45,14 +45,14 @@ import Testing
     #expect(calls.allSatisfy { $0.contains("--user-data-dir=tmp/inapp-") })
     #expect(calls.allSatisfy { $0.contains("--no-sandbox") == (geteuid() == 0) })
     #expect(try inapp.text("page.html").contains(#""layout":"picture""#))
-    #expect(try inapp.text("scratch").hasPrefix("inapp-"))
+    #expect(try inapp.text("scratch").contains("page.html"))
     #expect(try inapp.bash("ls -A tmp").output == "")
   }
 
   @Test func theGridIsOfAllPhones() throws {
     let inapp = try BuiltProgram()
     try standIn(inapp)
-    let finished = try run(inapp, "--png promo.png --grid --dark")
+    let finished = try run(inapp, "--png promo.png --grid")
     #expect(
       finished.everything
         == "Created promo.png\n  iOS 7.2.7       shown\n  Android 6.13.0  shown\n")
@@ -65,7 +65,7 @@ import Testing
     try standIn(inapp)
     let finished = try run(inapp, "--png - --dark")
     #expect(finished.output == "PNG!")
-    #expect(finished.errors == "Created -\n  iOS 7.2.7, dark  shown\n")
+    #expect(finished.errors == "Created a picture\n  iOS 7.2.7, dark  shown\n")
   }
 
   @Test func nothingIsOverwrittenUnasked() throws {
@@ -122,6 +122,40 @@ import Testing
     #expect(finished.output == "130\n")
   }
 
+  @Test func imagesThatDoNotLoadAreCounted() throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp, size: "30x40\" data-failed=\"2")
+    let finished = try run(inapp, "--png promo.png")
+    #expect(finished.output.hasSuffix("\n2 images did not load: drawn as phones do then.\n"))
+  }
+
+  /// A language in which the message is dropped is not passed over.
+  @Test func thePictureIsOfTheFirstLanguage() throws {
+    let inapp = try BuiltProgram()
+    try standIn(inapp)
+    _ = try inapp.bash(
+      """
+      rm -r promo && inapp new modal promo --locales en,de
+      sed -i '0,/Warm buns at eight/s///' promo/pushwoosh.json
+      """)
+    let finished = try run(inapp, "--png promo.png --locale en")
+    #expect(finished.output.hasPrefix("Created promo.png\n  iOS 7.2.7, en  dropped  "))
+    #expect(try inapp.text("page.html").contains(#""light":null"#))
+  }
+
+  @Test func theTemplateItselfIsNotOverwritten() throws {
+    let inapp = try BuiltProgram()
+    try inapp("new", "modal", "promo")
+    let before = try inapp.text("promo/native-config.json")
+    for option in ["-o", "--png", "--watch -o"] {
+      let finished = try inapp.bash(
+        "cd promo && ln -sf native-config.json link && inapp preview --force \(option) link")
+      #expect(finished.status == 2)
+      #expect(finished.errors.contains("link is what is to be shown, and would be lost"))
+    }
+    #expect(try inapp.text("promo/native-config.json") == before)
+  }
+
   @Test func withoutABrowserItSaysWhatToInstall() throws {
     let inapp = try BuiltProgram()
     try inapp("new", "modal", "promo")
@@ -156,6 +190,11 @@ struct RealPictureTests {
     #expect(try first == inapp.bytes("second.png"))
     // 393 × 852 points, a frame of 12 and a margin of 16 around them, two pixels a point.
     #expect(size(first) == [2 * (393 + 24 + 32), 2 * (852 + 24 + 32)])
+    try inapp("new", "modal", "other")
+    try inapp("preview", "other", "--png", "other.png")
+    #expect(try inapp.bytes("other.png").count != first.count)
+    try inapp("preview", "wheel, 50% #1", "--png", "in dark.png", "--dark")
+    #expect(try inapp.bytes("in dark.png") != first)
     try inapp("preview", "wheel, 50% #1", "--png", "dark.png", "--dark", "--screen", "small")
     #expect(try size(inapp.bytes("dark.png")) == [2 * (375 + 24 + 32), 2 * (667 + 24 + 32)])
   }

@@ -11,7 +11,7 @@ import Testing
   > {
     let folder = try TemporaryFolder()
     return try Programs.output(
-      of: ["/bin/sh", "-c", script], by: folder["printed"].path, seconds: seconds)
+      of: ["/bin/sh", "-c", script], printingTo: folder["printed"].path, seconds: seconds)
   }
 
   @Test func whatItPrintsIsRead() throws {
@@ -25,7 +25,7 @@ import Testing
     #expect(try output("kill -TERM $$") == .failure(.ended(128 + SIGTERM)))
     let folder = try TemporaryFolder()
     let missing = try Programs.output(
-      of: [folder["none"].path], by: folder["printed"].path, seconds: 5)
+      of: [folder["none"].path], printingTo: folder["printed"].path, seconds: 5)
     #expect(missing == .failure(.notStarted))
   }
 

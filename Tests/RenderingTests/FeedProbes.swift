@@ -131,7 +131,7 @@ extension Probe {
       return { breaches, order: all('.card').map(c => c.classList[1]), dates: all('.date').map(d => d.textContent) };
       """,
       [
-        "order": ["classic", "wallet", "captioned", "banner"], "dates": ["9:41", "12:45", "10:00"],
+        "order": ["classic", "banner", "wallet", "captioned"], "dates": ["9:41", "12:45", "10:00"],
       ]),
     Probe(
       "feed-dark", page: feed([card("captioned")]).page,

@@ -38,30 +38,48 @@ struct Browser {
     program = path
   }
 
-  /// The picture of a page as a PNG, in two pixels a point, as large as what is on it.
-  func picture(of preview: Preview) throws -> [UInt8] {
+  /// A page as a picture.
+  struct Picture {
+    /// The PNG, in two pixels a point, as large as what is on the page.
+    let bytes: [UInt8]
+    /// How many pictures of the message did not load.
+    let missing: Int
+  }
+
+  /// Takes a picture of a page.
+  func picture(of preview: Preview) throws -> Picture {
     try Files.withScratchFolder { folder in
       let page = Files.joining(folder, "page.html")
       try Files.write(Array(preview.page.utf8), to: page, replacing: false)
-      let size = try size(of: page, in: folder)
+      let drawn = try run(
+        page, in: folder, window: (1200, 900), asking: ["--dump-dom"], name: "dump")
+      let told = Told(String(decoding: drawn, as: UTF8.self))
       let picture = Files.joining(folder, "picture.png")
       _ = try run(
-        page, in: folder, window: size, asking: ["--screenshot=\(picture)"], name: "shot")
+        page, in: folder, window: size(told), asking: ["--screenshot=\(picture)"], name: "shot")
       guard Files.kind(of: picture) == .file else {
         throw Failure("\(printable(program)) took no picture of the page")
       }
-      return try Files.read(picture, limit: 1 << 30)
+      return Picture(
+        bytes: try Files.read(picture, limit: 1 << 30), missing: Int(told["failed"]) ?? 0)
     }
   }
 
-  /// How large the page is in points, which it tells itself once it is drawn.
-  private func size(of page: String, in folder: String) throws -> (width: Int, height: Int) {
-    let dump = try run(
-      page, in: folder, window: (1200, 900), asking: ["--dump-dom"], name: "dump")
-    let text = String(decoding: dump, as: UTF8.self)
-    let start = text.firstRange(of: #"data-size=""#)?.upperBound ?? text.endIndex
-    let told = text[start...].prefix { $0 != "\"" }
-    let numbers = told.split(separator: "x").compactMap { Int($0) }
+  /// What a page that is drawn tells of itself, in `data-` attributes.
+  private struct Told {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    subscript(name: String) -> String {
+      guard let start = text.firstRange(of: " data-\(name)=\"")?.upperBound else { return "" }
+      return String(text[start...].prefix { $0 != "\"" })
+    }
+  }
+
+  /// How large the page is in points.
+  private func size(_ told: Told) throws -> (width: Int, height: Int) {
+    let numbers = told["size"].split(separator: "x").compactMap { Int($0) }
     guard numbers.count == 2 else {
       throw Failure("\(printable(program)) did not draw the page")
     }
@@ -87,8 +105,9 @@ struct Browser {
     // Chromium does not start its sandbox for root.
     let asRoot = Programs.areRunByRoot ? ["--no-sandbox"] : []
     let result = try Programs.output(
-      of: words + Self.likeEverywhere + asRoot + asking + [Self.address(of: Files.resolved(page))],
-      by: Files.joining(folder, name), seconds: Self.patience)
+      of: words + Self.likeEverywhere + asRoot + asking + [Opener.address(ofFile: page)],
+      printingTo: Files.joining(folder, name), setting: ["TMPDIR": folder],
+      seconds: Self.patience)
     switch result {
     case .success(let output): return output
     case .failure(.late):
@@ -102,18 +121,6 @@ struct Browser {
         "\(printable(program)) ended with \(status) and took no picture",
         help: "name another browser by \(Self.variable)")
     }
-  }
-
-  /// The address of a file; what is no plain part of a path is written as %XX.
-  private static func address(of path: String) -> String {
-    "file://"
-      + path.utf8.reduce(into: "") { address, byte in
-        let scalar = Unicode.Scalar(byte)
-        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
-        address +=
-          isPlain || "/-._~".unicodeScalars.contains(scalar)
-          ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
   }
 
   /// How many seconds a browser may take, its waiting for media included.

@@ -21,6 +21,23 @@ extension Input {
     }
   }
 
+  /// The files that it is read from; none of standard input.
+  var paths: [String] {
+    switch origin {
+    case .stdin: []
+    case .archive(let path): [path]
+    case .file(let path):
+      Files.lastComponent(path) == Self.configName ? [path, translationsPath] : [path]
+    }
+  }
+
+  /// Refuses to write over one of its own files.
+  func expectNot(_ output: String) throws {
+    guard paths.map(Files.resolved).contains(Files.resolved(output)) else { return }
+    throw Failure(
+      "\(printable(output)) is what is to be shown, and would be lost", help: "name another file")
+  }
+
   /// Refuses what is neither a native in-app message nor a request that sends one to the inbox.
   func requireMessage(_ document: Document) throws {
     let kind = document.likelyKind

@@ -5,7 +5,7 @@ internal import Shell
 extension PreviewOptions {
   /// Refuses options that have no use for each other.
   func check() throws(UsageError) {
-    let clash = terminalClashes + pictureClashes + watchClashes
+    let clash = terminalClashes + layoutClashes + watchClashes
     for (isThere, problem, hint) in clash where isThere {
       throw UsageError(command: "preview", problem, hint: hint)
     }
@@ -25,14 +25,18 @@ extension PreviewOptions {
       (watch.isOpening, "--terminal draws here, and --open shows a page", leaveOut),
       (
         screen != Screen.phone.name,
-        "--terminal draws an upright phone only, and no \(screen) screen", "Leave --screen out."
+        "--terminal draws a phone in portrait only, and no \(screen) screen", "Leave --screen out."
       ),
     ]
   }
 
-  private var pictureClashes: [Clash] {
-    guard view.picture != nil else { return [] }
+  private var layoutClashes: [Clash] {
+    let grid: Clash = (
+      view.isGrid && view.isDark, "--grid shows light and dark side by side", "Leave --dark out."
+    )
+    guard view.picture != nil else { return [grid] }
     return [
+      grid,
       (output != nil, "--output writes a page, and --png a picture", "Give one of them."),
       (watch.isWatching, "--watch keeps a page, and --png takes a picture", "Give one of them."),
       (

@@ -12,9 +12,9 @@ struct ViewOptions: Sendable {
     .flag("grid", \.isGrid, "All languages in light and dark side by side, standing still."),
     .option(
       "png", \.picture, .file("png"),
-      "Write a picture instead, taken by an installed Chromium, Chrome or Edge; - prints it.",
+      "Write a picture of one phone instead, or with --grid of all; - prints it.",
       value: "FILE"),
-    .flag("dark", \.isDark, "Start in dark."),
+    .flag("dark", \.isDark, "Start with the dark appearance."),
     .option(
       "screen", \.screen, .choice(Screen.all.map(\.name), as: "SCREEN"), "The screen to start on.",
       default: Screen.phone.name),

@@ -24,14 +24,8 @@ struct WatchedFiles {
 
   /// Starts to watch the files of a template; nil where it is not in files.
   init?(of input: Input) {
-    switch input.origin {
-    case .stdin: return nil
-    case .archive(let path): paths = [path]
-    case .file(let path):
-      let isTemplate = Files.lastComponent(path) == Input.configName
-      paths = isTemplate ? [path, input.translationsPath] : [path]
-    }
-    guard paths.allSatisfy({ Files.kind(of: $0) != .other }) else { return nil }
+    paths = input.paths
+    guard !paths.isEmpty, paths.allSatisfy({ Files.kind(of: $0) != .other }) else { return nil }
     taken = paths.map(Files.stamp)
     seen = taken
   }

@@ -17,7 +17,7 @@ enum Child {
     let interrupt = signal(SIGINT, SIG_IGN)
     defer { _ = signal(SIGINT, interrupt) }
 
-    let child = start(words, input: ends[0])
+    let child = start(words, .reading(ends[0]))
     close(ends[0])
     guard let child else {
       close(ends[1])
@@ -33,18 +33,31 @@ enum Child {
 
   /// Starts a program that reads nothing, whose output nobody sees, and which goes on when this one ends; nil if it
   /// cannot be started.
-  ///
-  /// It is in a process group of its own, so that Ctrl-C is not for it.
-  static func leave(_ words: [String]) -> pid_t? { start(words, input: nil) }
+  static func leave(_ words: [String]) -> pid_t? { start(words, .apart(output: nil)) }
 
-  /// Whether a program that was started has ended, without waiting for it; it is forgotten then.
-  static func hasEnded(_ child: pid_t) -> Bool {
+  /// The status of a program that was started, or 128 and the number of the signal that ended it; nil while it runs.
+  ///
+  /// It is forgotten then, so this may be asked once.
+  static func status(of child: pid_t) throws(Errno) -> Int32? {
     var status: Int32 = 0
-    return unsafe waitpid(child, &status, WNOHANG) != 0
+    guard try call({ unsafe waitpid(child, &status, WNOHANG) }) != 0 else { return nil }
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
-  /// Starts a program with a descriptor as its standard input, or apart from this one if that is nil.
-  private static func start(_ words: [String], input: Int32?) -> pid_t? {
+  /// How a program hangs together with this one.
+  enum Bond {
+    /// It reads from a descriptor, and shares all else.
+    case reading(Int32)
+    /// It reads nothing, says nothing, and is in a process group of its own, so that Ctrl-C is not for it; what it
+    /// prints goes to a new file, if there is one.
+    case apart(output: String?)
+  }
+
+  /// Starts a program with some variables of its own; nil if it cannot be started.
+  static func start(
+    _ words: [String], _ bond: Bond, setting variables: [String: String] = [:]
+  ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -54,42 +67,40 @@ enum Child {
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    if let input {
-      unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
-    } else {
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    switch bond {
+    case .reading(let input): unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+    case .apart(let output):
+      flags |= POSIX_SPAWN_SETPGROUP
       unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
-      for output in Int32(1)...2 { unsafe posix_spawn_file_actions_adddup2(&actions, 0, output) }
+      unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
+      if let output {
+        unsafe posix_spawn_file_actions_addopen(
+          &actions, 1, output, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+      } else {
+        unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      }
     }
 
-    // What this program ignores, the child need not.
+    // What this program ignores or holds back, the child need not.
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var ignored = sigset_t()
+    var (ignored, held) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&ignored)
+    unsafe sigemptyset(&held)
     for number in [SIGINT, SIGPIPE, SIGXFSZ] { unsafe sigaddset(&ignored, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
-    let group = input == nil ? POSIX_SPAWN_SETPGROUP : 0
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | group))
+    unsafe posix_spawnattr_setsigmask(&attributes, &held)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    return unsafe start(words, &actions, &attributes)
-  }
-
-  /// Starts a program with actions on its files and attributes; nil if the system cannot.
-  static func start(
-    _ words: [String], _ actions: inout FileActions, _ attributes: inout Attributes
-  ) -> pid_t? {
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
+    let settings = Surroundings.variables(setting: variables)
+    var environment = unsafe settings.map { unsafe strdup($0) } + [nil]
+    defer { unsafe environment.forEach { unsafe free($0) } }
     var pid: pid_t = 0
-    let failure = unsafe posix_spawnp(&pid, words[0], &actions, &attributes, &arguments, environ)
+    let failure = unsafe posix_spawnp(
+      &pid, words[0], &actions, &attributes, &arguments, &environment)
     return failure == 0 ? pid : nil
   }
-
-  #if canImport(Darwin)
-    typealias FileActions = posix_spawn_file_actions_t?
-    typealias Attributes = posix_spawnattr_t?
-  #else
-    typealias FileActions = posix_spawn_file_actions_t
-    typealias Attributes = posix_spawnattr_t
-  #endif
 }

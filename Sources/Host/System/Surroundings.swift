@@ -30,6 +30,18 @@ enum Surroundings {
     unsafe setenv(name, value, 1)
   }
 
+  /// The variables as `NAME=VALUE`, some of them with other values.
+  static func variables(setting others: [String: String]) -> [String] {
+    var variables: [String] = []
+    var place = unsafe environ
+    while let entry = unsafe place.pointee {
+      let text = unsafe String(cString: entry)
+      if others[String(text.prefix { $0 != "=" })] == nil { variables.append(text) }
+      unsafe place += 1
+    }
+    return variables + others.map { "\($0)=\($1)" }.sorted()
+  }
+
   /// The path of the program that runs.
   static var program: String? {
     #if canImport(Glibc)

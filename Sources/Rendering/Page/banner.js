@@ -14,16 +14,13 @@ draw.banner = function (scene, phone) {
     [isTop ? "top" : "bottom"]:
       px((isTop ? phone.safe.top : phone.safe.bottom) + (phone.early ? 12 : 10)),
   });
-  let wasDragged = false;
   follow(bar, phone, {
-    end(dx, dy) {
-      wasDragged = isDrag(dx, dy);
-      if (isTop ? dy < -20 : dy > 20) phone.close();
+    end({ dy, vy }) {
+      const [far, fast] = isTop ? [-dy, -vy] : [dy, vy];
+      if (far > 20 && (!phone.android || fast > fling)) phone.close();
     },
   });
-  tap.addEventListener("click", (event) => {
-    if (isByKey(event) || !wasDragged) phone.act(scene.tapAction);
-  });
+  tap.addEventListener("click", () => phone.act(scene.tapAction));
   const leave = present(phone, isTop ? "above" : "below", bar);
   if (scene.autoDismiss) {
     phone.later(phone.entrance.effect.getTiming().duration + scene.autoDismiss * 1000, () =>

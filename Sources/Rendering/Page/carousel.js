@@ -48,14 +48,9 @@ function turnPages(scene, phone, card, track, dots, width) {
   card.setAttribute("role", "group");
   card.setAttribute("aria-roledescription", "carousel");
   const pager = paging(track, dots, card, width, phone);
-  phone.reveal = (path) => {
-    const index = pageOf(path, scene.items);
-    if (index >= 0) pager.settle(index, true);
-  };
+  pager.followFindings(scene.items);
   [...track.children].forEach((node, index) => {
-    node.addEventListener("click", (event) => {
-      if (isByKey(event) || !pager.wasDragged) phone.act(scene.items[index].tapAction);
-    });
+    node.addEventListener("click", () => phone.act(scene.items[index].tapAction));
   });
 }
 

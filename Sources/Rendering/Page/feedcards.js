@@ -70,10 +70,9 @@ function gallery(card, act, phone, layout) {
   node.setAttribute("aria-roledescription", "carousel");
   const width = phone.width - phone.safe.left - phone.safe.right - (layout === "edge" ? 32 : 43);
   const pager = paging(track, dots, node, width, phone);
+  pager.followFindings(card.slides);
   slides.forEach((slide, index) =>
-    slide.addEventListener("click", (event) => {
-      if (isByKey(event) || !pager.wasDragged) act(card.slides[index].tap);
-    }));
+    slide.addEventListener("click", () => act(card.slides[index].tap)));
   return node;
 }
 

@@ -6,7 +6,10 @@ function photo(part, classes, ...marks) {
   image.alt = "";
   image.draggable = false;
   image.referrerPolicy = "no-referrer";
-  image.addEventListener("error", () => image.remove());
+  image.addEventListener("error", () => {
+    countFailure();
+    image.remove();
+  });
   image.src = part.url;
   box.prepend(image);
   return box;

@@ -2,7 +2,7 @@
 function deletion(card, phone, remove) {
   const button = make("button", "delete", "Delete");
   const width = 88;
-  let [rest, wasDragged] = [0, false];
+  let [rest, isMoving] = [0, false];
   const shift = (x) => (card.style.transform = x === 0 ? "" : `translateX(${x}px)`);
   const settle = (isOpen) => {
     rest = isOpen ? -width : 0;
@@ -11,21 +11,18 @@ function deletion(card, phone, remove) {
   };
   follow(card, phone, {
     start(event) {
-      wasDragged = false;
+      isMoving = false;
       return !event.target.closest(".gallery");
     },
-    move(dx, dy) {
-      wasDragged ||= isDrag(dx, dy) && Math.abs(dx) > Math.abs(dy);
-      if (wasDragged) shift(Math.min(0, rest + dx));
+    move(way) {
+      isMoving ||= isDrag(way) && Math.abs(way.dx) > Math.abs(way.dy);
+      if (isMoving) shift(Math.min(0, rest + way.dx));
     },
-    end(dx) {
-      if (wasDragged) settle(rest + dx < -width / 2);
+    end({ dx }) {
+      if (isMoving) settle(rest + dx < -width / 2);
     },
+    cancel: () => settle(rest < 0),
   });
-  // A finger that moved the card taps nothing on it.
-  card.addEventListener("click", (event) => {
-    if (wasDragged && !isByKey(event)) event.stopPropagation();
-  }, true);
   card.addEventListener("keydown", (event) => event.key === "Delete" && remove());
   button.addEventListener("click", remove);
   settle(false);

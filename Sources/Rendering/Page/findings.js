@@ -1,11 +1,11 @@
 /** The findings at the right; to point at one outlines the part of the message it is about. */
-function buildFindings(screen, reveal) {
+function buildFindings(screen, tell) {
   const list = make("ul", "findings");
   const count = data.findings.length;
   const title = count === 0 ? "No findings" : count === 1 ? "1 finding" : `${count} findings`;
   const node = make("section", "right", make("h2", "", title), list);
   node.setAttribute("aria-label", "Findings");
-  const items = data.findings.map((finding) => findingItem(finding, screen, reveal));
+  const items = data.findings.map((finding) => findingItem(finding, screen, tell));
   list.append(...items.map((item) => make("li", "", item)));
   if (count === 0) node.append(make("p", "hint", "Nothing to object to on these releases."));
   const refresh = (shown) =>
@@ -18,7 +18,7 @@ function buildFindings(screen, reveal) {
   return { node, refresh };
 }
 
-function findingItem(finding, screen, reveal) {
+function findingItem(finding, screen, tell) {
   const targetName = (id) => (data.targets.find((target) => target.id === id) || { name: id }).name;
   const names = finding.targets.map(targetName);
   const about = [finding.place, ...names, ...finding.languages].join(" · ");
@@ -29,15 +29,14 @@ function findingItem(finding, screen, reveal) {
     finding.help ? make("span", "help", finding.help) : null,
     make("span", "about", `${about} [${finding.rule}]`));
   node.type = "button";
-  const point = () => {
-    reveal(finding.path);
-    outline(screen, finding.path);
+  const point = (path) => {
+    tell(path);
+    outline(screen, path);
   };
-  const unpoint = () => outline(screen, null);
-  node.addEventListener("pointerenter", point);
-  node.addEventListener("pointerleave", unpoint);
-  node.addEventListener("focus", point);
-  node.addEventListener("blur", unpoint);
+  for (const name of ["pointerenter", "focus"]) {
+    node.addEventListener(name, () => point(finding.path));
+  }
+  for (const name of ["pointerleave", "blur"]) node.addEventListener(name, () => point(null));
   return node;
 }
 

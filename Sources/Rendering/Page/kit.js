@@ -31,7 +31,13 @@ function mark(node, part) {
 
 /** Which of the parts holds a place of the document; -1 if none does. */
 const pageOf = (path, parts) =>
-  parts.findIndex((part) => path === part.path || path.startsWith(`${part.path}/`));
+  path == null ? -1 : parts.findIndex((part) => path === part.path || path.startsWith(`${part.path}/`));
+
+/** Counts a picture that did not load, for who takes a picture of the page. */
+function countFailure() {
+  const { dataset } = document.documentElement;
+  dataset.failed = 1 + Number(dataset.failed || 0);
+}
 
 const px = (number) => `${number}px`;
 
@@ -54,7 +60,6 @@ const glyphs = {
   muted: ["M3 9v6h4l6 5V4L7 9z", "M17 3L4 22"],
   expand: ["M13 4h7v7", "M20 4L13 11", "M11 20H4v-7", "M4 20L11 13"],
   collapse: ["M20 11h-7V4", "M13 11L20 4", "M4 13h7v7", "M11 13L4 20"],
-  film: ["M8 5L19 12L8 19Z"],
 };
 
 function glyph(name, size, weight = 3) {

@@ -14,7 +14,10 @@ function picture(part, fit, phone) {
   image.draggable = false;
   image.referrerPolicy = "no-referrer";
   image.addEventListener("load", () => become("loaded", image));
-  image.addEventListener("error", () => become("failed"));
+  image.addEventListener("error", () => {
+    countFailure();
+    become("failed");
+  });
   image.src = part.url;
   become("waiting", image, ...(phone.android ? [] : [make("span", "spinner")]));
   return box;
@@ -24,7 +27,11 @@ function picture(part, fit, phone) {
 function film(scene, phone) {
   const box = mark(make("div", "film waiting"), scene.video);
   const video = make("video");
-  const state = { box, video, isMuted: scene.muted };
+  const state = { box, video, isMuted: scene.muted, onMute() {} };
+  state.setMuted = (isMuted) => {
+    video.muted = state.isMuted = isMuted;
+    state.onMute();
+  };
   if (scene.poster) box.append(picture(scene.poster, "contain", phone));
   video.playsInline = true;
   video.loop = scene.loop;
@@ -54,7 +61,7 @@ function film(scene, phone) {
   if (playing) {
     playing.catch((reason) => {
       if (reason.name !== "NotAllowedError" || video.muted) return;
-      video.muted = true;
+      state.setMuted(true);
       video.play().catch(() => {});
       phone.note("Browsers start films without sound; the phone plays it.");
     });
@@ -78,10 +85,9 @@ function muteChip(state, size, glyphSize) {
   };
   button.addEventListener("click", (event) => {
     event.stopPropagation();
-    state.isMuted = !state.isMuted;
-    state.video.muted = state.isMuted;
-    refresh();
+    state.setMuted(!state.isMuted);
   });
+  state.onMute = refresh;
   refresh();
   return button;
 }

@@ -6,7 +6,6 @@ const springs = {
   banner: "cubic-bezier(.28,.46,.11,1.16)",
   snap: "cubic-bezier(.39,1.17,.06,1.06)",
   expand: "cubic-bezier(.26,.38,.11,1.17)",
-  release: "cubic-bezier(.40,1.63,.03,.91)",
 };
 
 /** How messages come and go: where they start, where they end, milliseconds in and out. */
@@ -14,7 +13,7 @@ const motions = {
   fade: { from: { opacity: 0 }, to: { opacity: 0 }, ms: [300, 220] },
   story: {
     from: { opacity: 0 }, to: { opacity: 0, transform: "translateY(40px)" }, ms: [250, 200],
-    calm: { to: { opacity: 0 }, ms: [250, 200] },
+    calm: { to: { opacity: 0 }, ms: [250, 200] }, android: { from: { opacity: 0 } },
   },
   card: {
     from: { opacity: 0, transform: "scale(.88)" }, to: { opacity: 0, transform: "scale(.92)" },
@@ -49,9 +48,10 @@ const motions = {
   },
 };
 
-/** The motion on a phone: without springs on Android, and a mere fade where motion is reduced. */
+/** The motion on a phone: without springs on Android. Where motion is reduced, iOS fades and Android does not move. */
 function motionOf(name, phone) {
   const plain = motions[name];
+  if (phone.calm && phone.android) return { from: {}, to: {}, ms: [0, 0] };
   if (phone.calm && plain.calm) return { ...motions.fade, ...plain.calm };
   if (!phone.android) return plain;
   const android = plain.android || {};
@@ -82,10 +82,12 @@ function afterwards(animation, run) {
 function present(phone, name, node, dim) {
   phone.stage.append(...[dim, node].filter(Boolean));
   fitLabels(node);
-  if (dim && !phone.android) appear(dim, "fade", phone);
+  const { ms } = motionOf(name, phone);
+  const fade = (node, frames, duration) => node.animate(frames, { duration, fill: "both" });
+  if (dim && !phone.android) fade(dim, [{ opacity: 0 }, { opacity: 1 }], ms[0]);
   phone.entrance = appear(node, name, phone);
   return () => {
-    if (dim) vanish(dim, "fade", phone);
+    if (dim) fade(dim, [{ opacity: 1 }, { opacity: 0 }], ms[1]);
     return vanish(node, name, phone);
   };
 }

@@ -5,7 +5,7 @@ layouts.page = function () {
     isCalm: matchMedia("(prefers-reduced-motion: reduce)").matches,
   };
   const phoneView = buildPhone();
-  const findingsView = buildFindings(phoneView.screen, phoneView.reveal);
+  const findingsView = buildFindings(phoneView.screen, phoneView.point);
   const controlsView = buildControls(state, (changes) => {
     Object.assign(state, changes);
     refresh();

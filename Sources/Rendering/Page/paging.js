@@ -1,6 +1,6 @@
 /** Turns pages by finger or arrow key: no way round, and a rubber band at both ends. */
 function paging(track, dots, card, width, phone) {
-  const state = { page: 0, wasDragged: false, settle };
+  const state = { page: 0, settle };
   const count = track.children.length;
   const shift = (x) => (track.style.transform = `translateX(${x}px)`);
   const show = (page) => {
@@ -19,27 +19,29 @@ function paging(track, dots, card, width, phone) {
     }
   }
   follow(card, phone, {
-    start: () => {
-      state.wasDragged = false;
-    },
-    move(dx, dy) {
-      state.wasDragged ||= isDrag(dx, dy);
+    move({ dx }) {
       const isAtEnd = (dx > 0 && state.page === 0) || (dx < 0 && state.page === count - 1);
       const x = -state.page * width + (isAtEnd ? dx * 0.35 : dx);
       shift(x);
       show(Math.max(0, Math.min(count - 1, Math.round(-x / width))));
     },
-    end(dx, dy, time) {
-      if (!isDrag(dx, dy)) return;
-      const isFlick = Math.abs(dx) / Math.max(time, 1) > 0.4;
-      const turns = isFlick || Math.abs(dx) > width / 2 ? -Math.sign(dx) : 0;
+    end(way) {
+      const isFlick = isDrag(way) && Math.abs(way.vx) > 400;
+      const turns = isFlick || Math.abs(way.dx) > width / 2 ? -Math.sign(way.dx) : 0;
       settle(state.page + turns);
     },
+    cancel: () => settle(state.page),
   });
   card.addEventListener("keydown", (event) => {
     const turns = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (turns) settle(state.page + turns);
   });
+  /** Turns to the page that a finding is about; parts are what the pages draw. */
+  state.followFindings = (parts) =>
+    phone.onPoint((path) => {
+      const index = pageOf(path, parts);
+      if (index >= 0) settle(index, true);
+    });
   show(0);
   return state;
 }

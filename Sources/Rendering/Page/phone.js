@@ -32,8 +32,8 @@ function buildPhone() {
     scale = fit(state.screen);
     window.onresize = () => (scale = fit(state.screen));
   }
-  const reveal = (path) => running.phone.isOpen && running.phone.reveal(path);
-  return { node, show, screen, reveal };
+  const point = (path) => running.phone.isOpen && running.phone.point(path);
+  return { node, show, screen, point };
 }
 
 /** Puts what a phone shows on a screen; the message runs until `end` is called. */
@@ -84,7 +84,7 @@ function homeScreen(device) {
 function message(stage, state, scale, note) {
   const { screen: device, shown } = state;
   const [top, right, bottom, left] = device.safe;
-  const [timers, endings] = [[], []];
+  const [timers, endings, pointings] = [[], [], []];
   const scene = data.scenes[state.isDark && shown.dark != null ? shown.dark : shown.light];
   const phone = {
     width: device.width, height: device.height, safe: { top, right, bottom, left },
@@ -96,8 +96,9 @@ function message(stage, state, scale, note) {
       if (!phone.still) timers.push(setTimeout(() => phone.isOpen && run(), ms));
     },
     onClose: (run) => endings.push(run),
-    /** Turns to the page on which a part of the document is drawn. */
-    reveal() {},
+    /** What happens where a finding points at a place of the document; null where none does any more. */
+    onPoint: (run) => pointings.push(run),
+    point: (path) => pointings.forEach((run) => run(path)),
     close(why) {
       if (!phone.isOpen) return;
       end();

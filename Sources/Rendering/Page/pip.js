@@ -51,11 +51,12 @@ draw.pip = function (scene, phone) {
   });
   follow(tile, phone, {
     start: (event) => (event.target.closest(".chip") ? false : undefined),
-    move(dx, dy) {
+    move({ dx, dy }) {
       if (!isWhole) tile.style.transform = `translate(${dx}px, ${dy}px)`;
     },
-    end(dx, dy) {
-      if (!isDrag(dx, dy)) {
+    end(way) {
+      const { dx, dy } = way;
+      if (!isDrag(way)) {
         tile.style.transform = "";
         return press();
       }
@@ -64,6 +65,7 @@ draw.pip = function (scene, phone) {
       spot = nearest(spots, here);
       settle(springs.snap, 350);
     },
+    cancel: () => (tile.style.transform = ""),
   });
   settle("", 0);
   return present(phone, "pip", tile);

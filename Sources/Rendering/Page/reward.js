@@ -4,13 +4,13 @@ function rewardPanel(prize, surface, phone) {
   return mark(
     make(
       "div", "reward", words("title", prize.title, phone), words("message", prize.message, phone),
-      prize.code ? codeChip(prize, surface) : null,
+      prize.code ? codeChip(prize, surface, phone) : null,
       button ? actionButton(button, phone, () => phone.act(button.tapAction)) : null),
     prize);
 }
 
 /** The promo code, which a tap copies. */
-function codeChip(prize, surface) {
+function codeChip(prize, surface, phone) {
   const label = make("span", "code", prize.code);
   const chip = make("button", "codechip", dashes(), label, glyph("copy", 15, 2));
   place(chip, {
@@ -24,6 +24,7 @@ function codeChip(prize, surface) {
   chip.addEventListener("click", () => {
     if (navigator.clipboard) navigator.clipboard.writeText(prize.code).catch(() => {});
     label.textContent = "Copied!";
+    confetti(chip.closest(".reward"), phone);
     clearTimeout(back);
     back = setTimeout(() => (label.textContent = prize.code), 1600);
   });
@@ -48,7 +49,9 @@ function celebrate(panel, phone) {
 /** Paper that falls over a card; none where motion is reduced. */
 function confetti(card, phone, colors) {
   if (phone.calm) return;
-  const usual = ["#ff2d55", "#ffcc00", "#30b0c7", "#ff9500", "#af52de"];
+  const usual = phone.dark
+    ? ["#ff375f", "#ffd60a", "#40cbe0", "#ff9f0a", "#bf5af2"]
+    : ["#ff2d55", "#ffcc00", "#30b0c7", "#ff9500", "#af52de"];
   const palette = colors && colors.length ? colors : usual;
   const sky = make("div", "confetti");
   const between = (low, high) => low + Math.random() * (high - low);
@@ -71,12 +74,12 @@ function confetti(card, phone, colors) {
 }
 
 /** The card of a scratchcard or a wheel. */
-function prizeCard(scene, phone, kind, ...children) {
+function prizeCard(scene, phone, kind) {
   const isGradient = scene.background.length > 1;
   const card = mark(
     make(
       "div", `prizecard ${kind}${isGradient ? "" : " solid"}`,
-      words("title", scene.title, phone), words("message", scene.message, phone), ...children,
+      words("title", scene.title, phone), words("message", scene.message, phone),
       closeChip(scene, phone, { top: "16px", right: "16px" })),
     scene);
   if (isGradient) card.prepend(gradient(scene.background));

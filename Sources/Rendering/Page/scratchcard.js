@@ -84,7 +84,7 @@ function scratching(foil, size, phone, tell) {
     start(event) {
       last = spot(event);
     },
-    move(_, __, ___, event) {
+    move(_, event) {
       const next = spot(event);
       brush.globalCompositeOperation = "destination-out";
       Object.assign(brush, { lineWidth: 46, lineCap: "round", lineJoin: "round" });
@@ -101,7 +101,6 @@ function scratching(foil, size, phone, tell) {
       last = next;
       tell(area.share);
     },
-    end() {},
   });
 }
 
@@ -113,7 +112,13 @@ function paintFoil(foil, cover, size, phone) {
   foil.height = size.height * density;
   const brush = foil.getContext("2d");
   brush.scale(density, density);
+  // What arrives late does not cover what was rubbed off, nor rub off more.
+  const arrive = () => {
+    const isRubbed = brush.globalCompositeOperation === "destination-out";
+    brush.globalCompositeOperation = isRubbed ? "source-atop" : "source-over";
+  };
   const fill = (style) => {
+    arrive();
     brush.fillStyle = style;
     brush.fillRect(0, 0, size.width, size.height);
   };
@@ -124,10 +129,13 @@ function paintFoil(foil, cover, size, phone) {
     image.onload = () => {
       const scale = Math.max(size.width / image.width, size.height / image.height);
       const [width, height] = [image.width * scale, image.height * scale];
-      brush.globalCompositeOperation = "source-over";
+      arrive();
       brush.drawImage(image, (size.width - width) / 2, (size.height - height) / 2, width, height);
     };
-    image.onerror = () => fill("#e0e0e0");
+    image.onerror = () => {
+      countFailure();
+      fill("#e0e0e0");
+    };
     if (cover.image.url) image.src = cover.image.url;
     else fill("#e0e0e0");
     return;

@@ -23,25 +23,22 @@ draw.sheet = function (scene, phone) {
   return present(phone, "sheet", sheet, scene.dim ? backdrop(phone, 0.6) : null);
 };
 
-/** Lets a finger pull a sheet down: past 90 points or faster than 900 a second it closes. */
+/** Lets a finger pull a sheet down: past 90 points or faster than 900 a second it closes; on Android by a fling. */
 function dragDown(sheet, phone) {
-  let [last, speed] = [null, 0];
+  const springBack = () => {
+    const from = sheet.style.transform;
+    sheet.style.transform = "";
+    if (from) sheet.animate([{ transform: from }, {}], { duration: 350, easing: springs.sheet });
+  };
   follow(sheet, phone, {
-    start: () => {
-      [last, speed] = [null, 0];
-    },
-    move(_, dy, time) {
-      if (last && time > last.time) speed = ((dy - last.dy) / (time - last.time)) * 1000;
-      last = { dy, time };
+    move({ dy }) {
       if (!phone.android) sheet.style.transform = `translateY(${Math.max(0, dy)}px)`;
     },
-    end(_, dy) {
-      if (dy > 90 || speed > 900) return phone.close();
-      const back = sheet.style.transform;
-      sheet.style.transform = "";
-      if (back) {
-        sheet.animate([{ transform: back }, {}], { duration: 350, easing: springs.sheet });
-      }
+    end({ dy, vy }) {
+      const isClosing = phone.android ? dy > 8 && vy > fling : dy > 90 || vy > 900;
+      if (isClosing) phone.close();
+      else springBack();
     },
+    cancel: springBack,
   });
 }

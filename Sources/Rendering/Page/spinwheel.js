@@ -71,7 +71,6 @@ function spin(disc, scene, phone) {
   const jitter = (Math.random() * 0.6 - 0.3) * slice;
   const turns = phone.calm ? 1 : 5;
   const angle = -turns * 360 - (scene.winner + 0.5) * slice + jitter;
-  disc.dataset.angle = angle;
   return disc.animate([{ transform: "rotate(0deg)" }, { transform: `rotate(${angle}deg)` }], {
     duration: phone.calm ? 700 : 4200, easing: "cubic-bezier(.12,.64,.18,1)", fill: "forwards",
   });

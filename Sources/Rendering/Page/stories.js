@@ -22,12 +22,12 @@ draw.stories = function (scene, phone) {
     if (event.key === " " && event.target === node) play.toggle();
   });
   fingers(node, phone, play);
-  phone.reveal = (path) => {
+  phone.onPoint((path) => {
     const index = pageOf(path, scene.items);
-    if (index < 0) return;
+    if (index < 0) return play.go();
     if (index !== play.index) play.show(index);
     play.hold();
-  };
+  });
   const leave = present(phone, "story", node);
   play.show(0);
   // The first slide waits for the fade on iOS; Android starts at once.
@@ -59,8 +59,8 @@ function playback(scene, phone, fills, change) {
       [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
       { duration: scene.items[index].duration * 1000, fill: "forwards" });
     afterwards(play.running, () => phone.isOpen && play.step(1));
-    phone.onClose(() => play.running.pause());
   };
+  phone.onClose(() => play.running.pause());
   play.step = (by) => {
     const next = play.index + by;
     if (next <= last) return play.show(Math.max(0, next));
@@ -86,13 +86,17 @@ function fingers(node, phone, play) {
         play.hold();
       }, 250);
     },
-    end(dx, dy, _, event) {
+    end(way, event) {
       clearTimeout(holding);
-      if (dy > 60 && dy > Math.abs(dx)) return phone.close();
+      if (way.dy > 60 && way.dy > Math.abs(way.dx)) return phone.close();
       if (isHeld) return play.go();
-      if (isDrag(dx, dy)) return;
+      if (isDrag(way)) return;
       const box = node.getBoundingClientRect();
       play.step(event.clientX - box.left < box.width / 3 ? -1 : 1);
+    },
+    cancel() {
+      clearTimeout(holding);
+      if (isHeld) play.go();
     },
   });
 }
