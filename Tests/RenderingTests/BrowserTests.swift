@@ -17,7 +17,12 @@ struct BrowserTests {
     try check(Probe.cardSizes + Probe.feeds)
   }
 
+  @Test func messagesMoveAsOnPhones() throws {
+    try check(Probe.motion + Probe.screens)
+  }
+
   private func check(_ probes: [Probe]) throws {
+    #expect(Set(probes.map(\.name)).count == probes.count)
     let results = try Browser.results(of: probes.map { ($0.name, $0.page, $0.script) })
     for probe in probes {
       let found = results[probe.name] ?? .null

@@ -33,7 +33,7 @@ function follow(node, phone, { start, move, end, cancel }) {
 
 /** Measures the way of a finger; its speed is that of the last tenth of a second. */
 function trackOf(down, scale) {
-  const points = [];
+  const points = [{ dx: 0, dy: 0, time: 0 }];
   return (event) => {
     const way = {
       dx: (event.clientX - down.clientX) / scale, dy: (event.clientY - down.clientY) / scale,
