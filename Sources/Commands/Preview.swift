@@ -126,19 +126,26 @@ extension PreviewOptions {
   fileprivate func take(
     _ look: Look, of input: Input, to picture: String, _ console: Console
   ) throws {
-    let output = picture == "-" ? "/dev/stdout" : picture
-    try input.expectNot(output)
-    try Files.expectToWrite(output, replacing: isForced)
+    let isPrinted = picture == "-"
+    if !isPrinted {
+      try input.expectNot(picture)
+      try Files.expectToWrite(picture, replacing: isForced)
+    }
     var look = look
     if !view.isGrid { look.preview.keepOne() }
     let taken = try Browser(console).picture(of: look.preview)
-    try Files.write(taken.bytes, to: output, replacing: isForced)
+    if isPrinted {
+      try Streams.write(taken.bytes, to: .output)
+    } else {
+      try Files.write(taken.bytes, to: picture, replacing: isForced)
+    }
     let shown = view.isGrid ? look.verdicts(console.paint()) : "  \(look.preview.first)\n"
     let missing =
       taken.missing == 0
       ? "" : "\(counted(taken.missing, "image")) did not load: drawn as phones do then.\n"
-    let name = picture == "-" ? "a picture" : printable(picture)
-    try console.talk(besides: output)("Created \(name)\n\(shown)\(missing)")
-    if watch.isOpening { try console.open(file: output) }
+    let name = isPrinted ? "a picture" : printable(picture)
+    let tell = isPrinted ? console.say : console.talk(besides: picture)
+    try tell("Created \(name)\n\(shown)\(missing)")
+    if watch.isOpening { try console.open(file: picture) }
   }
 }

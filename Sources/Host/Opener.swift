@@ -15,7 +15,9 @@ public struct Opener: Sendable {
   /// In each, `%s` stands for the address, which otherwise comes last; spaces divide words, unless the whole names a
   /// file. Nil or an empty text takes `xdg-open`, or `open` on a Mac.
   public init(browser: String?) {
-    let browsers = (browser ?? "").split(separator: ":").map(String.init)
+    let browsers = (browser ?? "").split(separator: ":").map(String.init).filter { name in
+      name.contains { $0 != " " }
+    }
     guard !browsers.isEmpty else {
       commands = [[Self.systemOpener]]
       return

@@ -16,7 +16,7 @@ import Testing
       for word; do
         case $word in
           --dump-dom) echo '<html data-size="\(size)">' ;;
-          --screenshot=*) printf PNG! > "${word#*=}" ;;
+          --screenshot=*) printf '\\211PNG\\r\\n\\032\\n!IEND\\256B\\140\\202' > "${word#*=}" ;;
           file:///*) cp "${word#file://}" page.html; ls "${TMPDIR}" > scratch ;;
         esac
       done
@@ -29,6 +29,10 @@ import Testing
 
   private let environment = ["CHROME_PATH": "the browser/chrome", "TMPDIR": "tmp"]
 
+  /// What the browser writes: how every PNG begins and ends.
+  private let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + Array("!IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+
   private func run(_ inapp: BuiltProgram, _ words: String) throws -> Finished {
     try inapp.bash("inapp preview promo \(words)", environment: environment)
   }
@@ -38,7 +42,7 @@ import Testing
     try standIn(inapp)
     let finished = try run(inapp, "--png promo.png")
     #expect(finished.everything == "Created promo.png\n  iOS 7.2.7  shown\n")
-    #expect(try inapp.text("promo.png") == "PNG!")
+    #expect(try inapp.bytes("promo.png") == png)
     let calls = try inapp.text("calls").split(separator: "\n")
     #expect(calls.count == 2)
     #expect(calls[1].contains("--window-size=30,40 "))
@@ -64,7 +68,7 @@ import Testing
     let inapp = try BuiltProgram()
     try standIn(inapp)
     let finished = try run(inapp, "--png - --dark")
-    #expect(finished.output == "PNG!")
+    #expect([UInt8](finished.stdout) == png)
     #expect(finished.errors == "Created a picture\n  iOS 7.2.7, dark  shown\n")
   }
 
@@ -77,7 +81,7 @@ import Testing
     #expect(try inapp.text("promo.png") == "mine")
     #expect(throws: (any Error).self) { try inapp.text("calls") }
     #expect(try run(inapp, "--png promo.png --force").status == 0)
-    #expect(try inapp.text("promo.png") == "PNG!")
+    #expect(try inapp.bytes("promo.png") == png)
   }
 
   @Test(arguments: [
@@ -85,9 +89,14 @@ import Testing
     ("kill -9 $$", "30x40", "ended with 137 and took no picture"),
     ("exit 0", "30x40", "did not draw the page"),
     ("", "30", "did not draw the page"),
-    ("", "30x0", "would be 30 by 0 points"),
+    ("", "30x0", "did not draw the page"),
+    ("", "-5x40", "did not draw the page"),
     ("", "90000x40", "would be 90000 by 40 points, which no browser takes"),
     ("case $* in *dump*) ;; *) exit 0 ;; esac", "30x40", "took no picture"),
+    (
+      "for word; do case $word in --screenshot=*) echo rubbish > ${word#*=}; exit ;; esac; done",
+      "30x40", "took no picture"
+    ),
   ])
   func aBrowserThatDoesNotDrawIsAClearFault(
     _ body: String, _ size: String, _ words: String

@@ -18,7 +18,7 @@ struct BrowserTests {
   }
 
   @Test func messagesMoveAsOnPhones() throws {
-    try check(Probe.motion + Probe.screens)
+    try check(Probe.motion + Probe.keyboard + Probe.crowded + Probe.screens)
   }
 
   private func check(_ probes: [Probe]) throws {

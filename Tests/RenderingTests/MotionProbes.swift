@@ -125,6 +125,98 @@ extension Probe {
 }
 
 extension Probe {
+  /// What can be done without a finger, and where the focus is meanwhile.
+  static let keyboard = [
+    Probe(
+      "keys-carousel", "carousel",
+      """
+      await ready();
+      one('.slide').focus();
+      const press = key => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      press('ArrowRight'); const first = document.activeElement.className;
+      press('ArrowRight');
+      const page = one('.carousel').getAttribute('aria-label');
+      press('Escape');
+      return { breaches, first, page, closed: one('.note').textContent };
+      """,
+      ["first": "carousel", "page": "Page 3 of 3", "closed": "Closed. Replay shows it again."]),
+    Probe(
+      "keys-pip", "pip",
+      """
+      await ready();
+      const press = key => one('.pip .tap').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const at = () => { settle(); return box('.pip').slice(0, 2).map(Math.round); }, start = at();
+      press('ArrowDown'); press('ArrowLeft'); const away = at();
+      press('ArrowUp'); press('ArrowRight'); const back = at();
+      press('Escape');
+      return { breaches, isAway: away[0] === 14 && away[1] > 426, isBack: `${back}` === `${start}`, open: all('.pip').length };
+      """, ["isAway": true, "isBack": true, "open": 1]),
+    Probe(
+      "keys-wheel", "spinwheel",
+      """
+      await ready();
+      one('.hub').focus(); one('.hub').click(); one('.hub').click();
+      const held = document.activeElement.className, turns = one('.disc').getAnimations().length;
+      one('.disc').getAnimations()[0].finish();
+      await until(() => one('.reward'));
+      return { breaches, held, turns, next: one('.reward').contains(document.activeElement) };
+      """, ["held": "hub", "turns": 1, "next": true]),
+    Probe(
+      "keys-no-escape", "fullscreen",
+      """
+      await ready();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      return { breaches, note: one('.note').textContent };
+      """, ["note": ""]),
+  ]
+
+  /// Messages with more words than there is room for.
+  static let crowded =
+    [
+      ("crowded-modal", #""image":"https://127.0.0.1:1/none.png","#),
+      ("crowded-modal-bare", ""), ("crowded-modal-picture", #""image":"\(samplePicture)","#),
+    ].map { name, image in
+      Probe(
+        name, page: preview(crowdedModal(image)).page,
+        """
+        await ready(); await wait(50);
+        const card = box('.modal'), end = card[1] + card[3], message = one('.message');
+        const last = box('.action:last-child');
+        return { breaches, foot: Math.round(end - last[1] - last[3]), inside: card[1] >= 83 && end <= 769,
+          cut: message.classList.contains('clamped'), apart: box('.message')[1] + box('.message')[3] <= box('.action')[1] - 22 };
+        """, ["foot": 20, "inside": true, "cut": true, "apart": true])
+    } + [
+      Probe(
+        "crowded-sheet",
+        page: preview(
+          """
+          {"displayType":"sheet","sheet":{"showClose":true,"dimBackground":true,"background":"#fff",
+            "title":{"text":"T","color":"#000"},"message":{"text":"\(manyWords)\(manyWords)","color":"#000"}}}
+          """
+        ).page,
+        """
+        await ready();
+        const sheet = box('.sheet');
+        return { breaches, flush: sheet[1] + sheet[3], over: sheet[1] < 0, close: box('.close').slice(1).map(Math.round) };
+        """, ["flush": 852, "over": true, "close": [75, 34, 34]])
+    ]
+
+  private static let manyWords = String(repeating: "many words here ", count: 120)
+
+  private static func crowdedModal(_ image: String) -> String {
+    let button = """
+      {"text":{"text":"B","color":"#000"},"background":"#eee","border":{"color":"#000","radius":9},
+        "action":{"type":"close"}}
+      """
+    return """
+      {"displayType":"modal","modal":{"showClose":true,"dimBackground":true,"background":"#fff",\(image)
+        "title":{"text":"T","color":"#000"},"message":{"text":"\(manyWords)","color":"#000"},
+        "buttons":[\(button),\(button)]}}
+      """
+  }
+}
+
+extension Probe {
   /// The figures that preview.md works out for other screens.
   static let screens = [
     ("carousel", 3, ".carousel", [248.0, 328]), ("carousel", 4, ".carousel", [480, 634]),

@@ -16,7 +16,8 @@ extension Probe {
         foot: box('.modal')[1] + box('.modal')[3] - box('.action:nth-child(2)')[1] - 52,
         centred: box('.modal')[1] + box('.modal')[3] / 2, title: style('.title', 'fontSize'),
         weight: style('.title', 'fontWeight'), border: style('.action', 'borderTopWidth'),
-        above: box('.action')[1] - box('.message')[1] - box('.message')[3] };
+        // Half of the space between lines stands over the first and under the last.
+        above: box('.action')[1] - box('.message')[1] - box('.message')[3] + 1.75 };
       """,
       [
         "radius": "24px", "dim": "rgba(0, 0, 0, 0.6)", "gap": 10, "foot": 20,
@@ -44,7 +45,7 @@ extension Probe {
       await ready();
       return { breaches, well: box('.modal .picture')[2], same: box('.modal img')[3] === box('.modal .picture')[3],
         low: box('.modal img')[3] < 231, fit: style('.modal img', 'objectFit'), card: box('.modal')[3] <= 393 - 2 * 45,
-        sheer: box('.message')[1] + box('.message')[3] <= box('.action')[1] - 23 };
+        sheer: box('.message')[1] + box('.message')[3] <= box('.action')[1] - 22 };
       """,
       [
         "well": 372, "same": true, "low": true, "fit": "contain", "card": true, "sheer": true,

@@ -57,11 +57,16 @@ struct Browser {
       let picture = Files.joining(folder, "picture.png")
       _ = try run(
         page, in: folder, window: size(told), asking: ["--screenshot=\(picture)"], name: "shot")
-      guard Files.kind(of: picture) == .file else {
+      let bytes =
+        Files.kind(of: picture) == .file ? try Files.read(picture, limit: 1 << 30) : []
+      // What every PNG begins and ends with.
+      guard
+        bytes.starts(with: Array("\u{89}PNG\r\n\u{1A}\n".unicodeScalars.map { UInt8($0.value) })),
+        bytes.suffix(8).elementsEqual([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+      else {
         throw Failure("\(printable(program)) took no picture of the page")
       }
-      return Picture(
-        bytes: try Files.read(picture, limit: 1 << 30), missing: Int(told["failed"]) ?? 0)
+      return Picture(bytes: bytes, missing: Int(told["failed"]) ?? 0)
     }
   }
 
@@ -80,10 +85,10 @@ struct Browser {
   /// How large the page is in points.
   private func size(_ told: Told) throws -> (width: Int, height: Int) {
     let numbers = told["size"].split(separator: "x").compactMap { Int($0) }
-    guard numbers.count == 2 else {
+    guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else {
       throw Failure("\(printable(program)) did not draw the page")
     }
-    guard numbers.allSatisfy({ 1...Self.mostPoints ~= $0 }) else {
+    guard numbers.allSatisfy({ $0 <= Self.mostPoints }) else {
       throw Failure(
         "the picture would be \(numbers[0]) by \(numbers[1]) points, which no browser takes",
         help: "choose fewer phones with --target and --locale")

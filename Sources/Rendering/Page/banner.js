@@ -20,6 +20,7 @@ draw.banner = function (scene, phone) {
       if (far > 20 && (!phone.android || fast > fling)) phone.close();
     },
   });
+  phone.closesByEscape = true;
   tap.addEventListener("click", () => phone.act(scene.tapAction));
   const leave = present(phone, isTop ? "above" : "below", bar);
   if (scene.autoDismiss) {

@@ -48,7 +48,7 @@ function avatar(card) {
 }
 
 function barePin(card) {
-  return card.isPinned ? make("span", "barepin", pinGlyph(13)) : null;
+  return card.isPinned ? make("span", "barepin", pinGlyph(11)) : null;
 }
 
 /** The pictures of a carousel, which a finger or an arrow key turns. */

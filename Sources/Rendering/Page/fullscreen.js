@@ -2,9 +2,9 @@ draw.fullscreen = function (scene, phone) {
   const image = scene.cover.image ? picture(scene.cover.image, "cover", phone) : null;
   const node = mark(
     make(
-      "div", "whole", mark(make("div", "ground", image), scene.cover),
+      "div", "whole fullscreen", mark(make("div", "ground", image), scene.cover),
       foot(
-        phone, 48,
+        phone, 48, phone.android ? 24 : 28,
         [words("title", scene.title, phone, { size: 26 }), words("message", scene.message, phone)],
         actionStack(scene.buttons, phone)),
       closeChip(scene, phone, { top: px(phone.safe.top + 12), right: px(phone.safe.right + 16) })),

@@ -15,5 +15,16 @@ draw.modal = function (scene, phone) {
   card.setAttribute("role", "dialog");
   card.setAttribute("aria-label", scene.title ? scene.title.label : "Message");
   const centre = make("div", "centre", card);
-  return present(phone, "modal", centre, scene.dim ? backdrop(phone, 0.6) : null);
+  const leave = present(phone, "modal", centre, scene.dim ? backdrop(phone, 0.6) : null);
+  const message = card.querySelector(".message");
+  if (message) new ResizeObserver(() => cut(message)).observe(message);
+  return leave;
 };
+
+/** Ends a text that has too little room with an ellipsis after the last line that fits. */
+function cut(text) {
+  if (text.scrollHeight <= text.clientHeight + 1) return;
+  const line = parseFloat(getComputedStyle(text).lineHeight);
+  text.classList.add("clamped");
+  text.style.webkitLineClamp = Math.max(1, Math.floor(text.clientHeight / line));
+}

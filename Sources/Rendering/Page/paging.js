@@ -12,7 +12,9 @@ function paging(track, dots, card, width, phone) {
     state.page = Math.max(0, Math.min(count - 1, page));
     const from = getComputedStyle(track).transform;
     shift(-state.page * width);
+    const hadFocus = track.contains(document.activeElement);
     show(state.page);
+    if (hadFocus) card.focus();
     if (!isAtOnce) {
       const easing = "cubic-bezier(.2,.8,.3,1)";
       track.animate([{ transform: from }, {}], { duration: 320, easing });

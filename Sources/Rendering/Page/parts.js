@@ -73,13 +73,14 @@ function backdrop(phone, opacity) {
   const node = make("div", "backdrop");
   node.style.background = `rgba(0,0,0,${opacity})`;
   node.addEventListener("click", () => phone.close());
+  phone.closesByEscape = true;
   return node;
 }
 
 /** Title, message and buttons at the foot of a screen, on a shade that darkens downwards. */
-function foot(phone, rise, texts, buttons) {
+function foot(phone, rise, below, texts, buttons) {
   const node = make("div", "foot", ...texts, buttons);
   return place(node, {
-    paddingTop: px(rise), paddingBottom: px(phone.safe.bottom + 28),
+    paddingTop: px(rise), paddingBottom: px(phone.safe.bottom + below),
   });
 }

@@ -107,6 +107,8 @@ function message(stage, state, scale, note) {
       if (leaving) afterwards(leaving, () => stage.replaceChildren());
       else stage.replaceChildren();
     },
+    /** Whether Escape stands for what a finger does to close the message without a button. */
+    closesByEscape: shown.platform === "android",
     act(action) {
       if (!action) return;
       phone.close(action.type === "url" ? `and would open ${action.url}` : "by its action");
@@ -119,6 +121,11 @@ function message(stage, state, scale, note) {
     stage.querySelectorAll("video").forEach((video) => video.pause());
   };
   if (scene) phone.leave = draw[shown.type](scene, phone);
+  const keys = new AbortController();
+  window.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && phone.closesByEscape) phone.close();
+  }, { signal: keys.signal });
+  phone.onClose(() => keys.abort());
   if (state.isStill) freeze(phone);
   return { phone, end };
 }

@@ -49,6 +49,17 @@ draw.pip = function (scene, phone) {
   tap.addEventListener("click", (event) => {
     if (isByKey(event)) press();
   });
+  tap.addEventListener("keydown", (event) => {
+    const [side, place] = spot.split("-").reverse();
+    const next = {
+      ArrowUp: `top-${side}`, ArrowDown: `bottom-${side}`, ArrowLeft: `${place}-left`,
+      ArrowRight: `${place}-right`,
+    }[event.key];
+    if (!next || isWhole) return;
+    event.preventDefault();
+    spot = next;
+    settle(springs.snap, 350);
+  });
   follow(tile, phone, {
     start: (event) => (event.target.closest(".chip") ? false : undefined),
     move({ dx, dy }) {

@@ -15,12 +15,18 @@ draw.sheet = function (scene, phone) {
     scene);
   place(sheet, {
     background: scene.background, width: px(width), left: px((phone.width - width) / 2),
-    paddingBottom: px(phone.safe.bottom + 16), maxHeight: px(phone.height),
+    paddingBottom: px(phone.safe.bottom + 16), maxHeight: phone.android ? px(phone.height) : "",
   });
+  phone.closesByEscape = true;
   sheet.setAttribute("role", "dialog");
   sheet.setAttribute("aria-label", scene.title ? scene.title.label : "Message");
   dragDown(sheet, phone);
-  return present(phone, "sheet", sheet, scene.dim ? backdrop(phone, 0.6) : null);
+  const leave = present(phone, "sheet", sheet, scene.dim ? backdrop(phone, 0.6) : null);
+  // Of a sheet that reaches the status bar, the cross stays below that.
+  const hidden = phone.safe.top - (phone.height - sheet.offsetHeight);
+  const close = sheet.querySelector(":scope > .close");
+  if (close && hidden > 0) place(close, { top: px(16 + hidden) });
+  return leave;
 };
 
 /** Lets a finger pull a sheet down: past 90 points or faster than 900 a second it closes; on Android by a fling. */

@@ -6,7 +6,9 @@ draw.spinwheel = function (scene, phone) {
   const slot = place(make("div", "wheelbox", disc, pointer(phone), hub), { height: px(box) });
   card.insertBefore(slot, card.querySelector(":scope > .close"));
   hub.addEventListener("click", () => {
-    hub.disabled = true;
+    // A button that is disabled would lose the focus.
+    if (hub.getAttribute("aria-disabled")) return;
+    hub.setAttribute("aria-disabled", "true");
     hub.animate([{}, { opacity: 0.35 }], { duration: 200, fill: "forwards" });
     afterwards(spin(disc, scene, phone), () => stop(scene, phone, card, slot));
   });
@@ -88,7 +90,10 @@ function stop(scene, phone, card, slot) {
     phone.later(250, () => {
       const panel = rewardPanel(scene.prize, scene.background[0], phone);
       const before = card.offsetHeight;
+      const hadFocus = slot.contains(document.activeElement);
       slot.replaceWith(panel);
+      const next = panel.querySelector("button");
+      if (hadFocus && next) next.focus();
       fitLabels(panel);
       const after = card.offsetHeight;
       panel.animate([{ opacity: 0 }, {}], { duration: 300 });

@@ -22,6 +22,7 @@ draw.stories = function (scene, phone) {
     if (event.key === " " && event.target === node) play.toggle();
   });
   fingers(node, phone, play);
+  phone.closesByEscape = true;
   phone.onPoint((path) => {
     const index = pageOf(path, scene.items);
     if (index < 0) return play.go();
@@ -42,7 +43,7 @@ function story(item, phone) {
   const texts = make(
     "div", "foot", words("title", item.title, phone, { size: 20 }),
     words("message", item.message, phone, { size: 15 }), actionStack(item.buttons, phone));
-  place(texts, { paddingBottom: px(phone.safe.bottom + 24) });
+  place(texts, { paddingBottom: px(phone.safe.bottom + (phone.android ? 20 : 24)) });
   return mark(make("div", "story", picture(item.image, "cover", phone), texts), item);
 }
 

@@ -7,7 +7,7 @@ draw.video = function (scene, phone) {
     make(
       "div", "whole black video", state.box,
       foot(
-        phone, 48, [words("title", scene.title, phone), words("message", scene.message, phone)],
+        phone, 48, 28, [words("title", scene.title, phone), words("message", scene.message, phone)],
         actionStack(scene.buttons, phone)),
       mute,
       closeChip(scene, phone, { top: px(phone.safe.top + 12), right: px(phone.safe.right + 16) })),
