@@ -3,8 +3,8 @@ internal import Schema
 internal import Wording
 
 extension Drawing {
-  /// The feed of an inbox: pinned cards first, then the newest, and a footnote.
-  init(of cards: [Preview.Card], _ footnote: String?, on target: Target) {
+  /// The feed of an inbox: pinned cards first, then the newest, how many messages are left out, and a footnote.
+  init(of cards: [Preview.Card], left: Int, _ footnote: String?, on target: Target) {
     let order = cards.indices.sorted {
       cards[$0].rank == cards[$1].rank ? $0 < $1 : cards[$0].rank > cards[$1].rank
     }
@@ -13,7 +13,7 @@ extension Drawing {
     let scene: Value = [
       "layout": .string(CardLayout(of: target).word),
       "cards": .array(order.map { cards[$0].value }),
-      "footnote": .optional(footnote.map { .string($0) }),
+      "left": Value(left), "footnote": .optional(footnote.map { .string($0) }),
     ]
     // The colours are the system's, which follow the phone.
     (light, dark) = (scene, scene)

@@ -13,6 +13,10 @@ extension Preview {
     public let outcome: String
     /// Why it is dropped, or what shows otherwise than written, in words.
     public let reasons: [String]
+    /// What becomes of the message, as a sketch says it below.
+    public let verdict: String
+    /// Why, as a sketch says it.
+    public let details: [String]
     /// How the phone comes to what it shows, as sentences without full stops.
     public let steps: [String]
     /// What is on the screen; nil where that is nothing.
@@ -27,6 +31,7 @@ extension Preview {
       self.locale = locale
       self.outcome = outcome
       self.reasons = reasons
+      (verdict, details) = (outcome, reasons)
       steps = []
       let language = locale.map { DeviceLanguage($0, on: target.platform) }
       let resolver = Resolver(
@@ -37,16 +42,21 @@ extension Preview {
 
     /// Creates a phone that shows the feed of an inbox, and words below its cards; without cards it is not known how
     /// it looks.
+    ///
+    /// So many messages are left out. A verdict and details tell of the cards by their names.
     public init(
       target: Target, locale: String?, outcome: String, reasons: [String], steps: [String],
-      cards: [Card]?, footnote: String? = nil
+      verdict: String? = nil, details: [String]? = nil, cards: [Card]?, left: Int = 0,
+      footnote: String? = nil
     ) {
       self.target = target
       self.locale = locale
       self.outcome = outcome
       self.reasons = reasons
       self.steps = steps
-      drawing = cards.map { Drawing(of: $0, footnote, on: target) }
+      self.verdict = verdict ?? outcome
+      self.details = details ?? reasons
+      drawing = cards.map { Drawing(of: $0, left: left, footnote, on: target) }
     }
   }
 }

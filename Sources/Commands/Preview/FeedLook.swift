@@ -16,7 +16,7 @@ extension Checker {
         Preview.Phone(
           target: $0, locale: nil, outcome: Outcome.dropped.rawValue,
           reasons: [report == nil ? "the request cannot be read" : "the request sends no message"],
-          steps: [], cards: [])
+          steps: [], verdict: "no card", cards: [])
       }
     }
     let screens = verdicts.map(FeedScreen.init)
@@ -50,18 +50,22 @@ extension Preview.Phone {
     let isUnknown = verdicts.contains { $0.isReceived && $0.look == nil }
     let outcomes = verdicts.map { Verdict($0).outcome }.unique
     let outcome: Outcome = outcomes.count == 1 ? outcomes[0] : .changed
-    let footnotes = [
-      left > 0 ? "And \(counted(left, "message")) more." : nil,
-      screen.target.platform == .android
-        ? "A stand-in: how Android lays out its rows is not known." : nil,
-    ].compactMap { $0 }
+    let leads = verdicts.map(\.lead).unique
+    let words = verdicts.map(\.cardWord).unique
     self.init(
       target: screen.target, locale: screen.locale,
       outcome: isUnknown ? "unknown" : outcome.rawValue,
       reasons: told(of: verdicts) { $0.reason.map { [$0] } ?? [] },
       steps: told(of: verdicts, \.allSteps),
+      verdict: leads.count == 1 ? leads[0] : joined(words, by: "and"),
+      details: told(of: verdicts) { verdict in
+        let detail = leads.count == 1 ? verdict.detail : verdict.reason
+        return detail.map { [$0] } ?? []
+      },
       cards: isUnknown ? nil : verdicts.compactMap { $0.look.map(Preview.Card.init) },
-      footnote: footnotes.isEmpty ? nil : footnotes.joined(separator: " "))
+      left: left,
+      footnote: screen.target.platform == .android
+        ? "A stand-in: how Android lays out its rows is not known." : nil)
   }
 }
 
@@ -85,12 +89,27 @@ extension CardVerdict {
 
   /// Why no card is drawn, or another one; nil where it is drawn as written.
   fileprivate var reason: String? {
-    guard fate != .asWritten || look == nil else { return nil }
-    guard let look, let asked = look.asked, asked != look.card, look.card != Self.plain else {
-      return summary
-    }
-    return "\(look.card) in place of \(asked): \(summary)"
+    detail.map { replacement == nil ? $0 : "\(lead): \($0)" }
   }
+
+  /// The reason without what takes the place of what.
+  fileprivate var detail: String? { fate == .asWritten && look != nil ? nil : summary }
+
+  /// What becomes of the message, in a few words.
+  fileprivate var lead: String {
+    replacement.map { "\($0.card) in place of \($0.asked)" } ?? cardWord
+  }
+
+  /// The card drawn in place of the one asked for; nil where it is that one, or none was.
+  private var replacement: (card: String, asked: String)? {
+    guard let look, let asked = look.asked, asked != look.card, look.card != Self.plain else {
+      return nil
+    }
+    return (look.card, asked)
+  }
+
+  /// The card in a word, or why there is none.
+  fileprivate var cardWord: String { Verdict(self).cardWord }
 
   /// How the card was found, and what is only drawn here for want of knowing better.
   fileprivate var allSteps: [String] {

@@ -43,20 +43,39 @@ extension [Sketch] {
 
 extension Sketch {
   /// Which phones it is, in which language, and what becomes of the message on them; as wide as a phone at least.
+  ///
+  /// Phones of which different things are to be said are named apart.
   fileprivate func caption(width: Int, _ paint: Paint) -> [String] {
-    guard let first = phones.first else { return [] }
+    phones.map(Fate.init).unique.flatMap { fate in
+      fate.caption(of: phones.filter { Fate($0) == fate }, width: width, paint)
+    }
+  }
+}
+
+/// What becomes of the message on a phone.
+private struct Fate: Hashable {
+  let outcome: Outcome?
+  let verdict: String
+  let details: [String]
+
+  init(_ phone: Preview.Phone) {
+    outcome = Outcome(rawValue: phone.outcome)
+    verdict = phone.verdict
+    details = phone.details
+  }
+
+  func caption(of phones: [Preview.Phone], width: Int, _ paint: Paint) -> [String] {
     let languages = phones.compactMap(\.locale).unique.map { printable($0, atMost: 20) }
     let names = [phones.map(\.target.title).unique, languages].filter { !$0.isEmpty }
       .map { joined($0, by: "and") + " · " }.joined()
-    let reasons = phones.flatMap(\.reasons).unique
-    let told = reasons.prefix(3) + (reasons.count > 3 ? ["\(reasons.count - 3) more"] : [])
+    let told = details.prefix(3) + (details.count > 3 ? ["\(details.count - 3) more"] : [])
     let why = told.isEmpty ? "" : ": \(told.joined(separator: "; "))"
-    let whole = names + first.outcome + why
+    let whole = names + verdict + why
     guard whole.displayWidth <= width else {
       return wrapped(whole, width: width).map { $0.padded(to: Sketch.width) }
     }
-    let outcome = Outcome(rawValue: first.outcome).map { paint(first.outcome, $0.tone) }
+    let painted = outcome.map { paint(verdict, $0.tone) } ?? verdict
     let blank = "".padded(to: Sketch.width - whole.displayWidth)
-    return [names + (outcome ?? first.outcome) + why + blank]
+    return [names + painted + why + blank]
   }
 }

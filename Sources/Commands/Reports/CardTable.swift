@@ -70,7 +70,7 @@ private func cardRows(
 
 extension Verdict {
   /// The card in a word, or why there is none.
-  fileprivate var cardWord: String {
+  var cardWord: String {
     guard let card = inboxCard else { return outcome.rawValue }
     return card.isSent ? card.name ?? (outcome == .dropped ? "no card" : "unknown") : "not sent"
   }

@@ -13,7 +13,9 @@ draw.feed = function (scene, phone) {
   rows.append(...scene.cards.map((card) => row(card, phone, scene.layout)));
   for (const label of rows.querySelectorAll(".pill > span")) cutMiddle(label);
   if (scene.cards.length === 0) return emptied(feed, phone);
-  if (scene.footnote) feed.append(make("p", "footnote", scene.footnote));
+  const more = `And ${scene.left} message${scene.left === 1 ? "" : "s"} more.`;
+  const notes = [scene.left > 0 ? more : null, scene.footnote].filter(Boolean).join(" ");
+  if (notes) feed.append(make("p", "footnote", notes));
   feed.append(ghosts(phone));
 };
 

@@ -97,9 +97,7 @@ extension Block {
     if case .number(let count)? = look?["lines"], case .number(let size)? = look?["size"],
       let count = Double(count), let size = Double(size)
     {
-      // A letter is about half as wide as high on a phone, and a column wide here.
-      let lines = count * Self.pointsInColumn / (size * 0.53)
-      limit = max(Int(count), Int((lines - 0.1).rounded(.up)))
+      limit = Self.rows(Int(count), size: size)
     }
     var isBold = false
     if case .number(let weight)? = look?["weight"] { isBold = (Int(weight) ?? 400) >= 600 }
@@ -110,6 +108,14 @@ extension Block {
         Words(
           lines: lines, tint: part.tint(.labelColor) ?? .white, isBold: isBold,
           isCentred: isCentred)))
+  }
+
+  /// The rows for what has so many lines on a phone, in letters of a size in points.
+  ///
+  /// A letter is about half as wide as high on a phone, and a column wide here.
+  static func rows(_ lines: Int, size: Double) -> Int {
+    let rows = Double(lines) * pointsInColumn / (size * 0.53)
+    return max(lines, Int((rows - 0.1).rounded(.up)))
   }
 
   /// What the columns of a sketch are of a phone's screen, in points.

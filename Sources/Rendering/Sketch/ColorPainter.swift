@@ -8,6 +8,9 @@ extension Canvas {
     case .dim(let opacity): cover(with: Tint(0, opacity: opacity))
     case .surface(let box, let tints, let radius, let border):
       paintSurface(box, tints, radius: radius, border)
+    case .panel(let box, let tint, let radius):
+      clear(box)
+      fill(box, radius: radius) { _, _ in tint }
     case .shade(let box):
       for y in box.lines {
         let depth = Double(y - box.y + 1) / Double(max(1, box.height))

@@ -6,6 +6,8 @@ enum Mark {
   case dim(Double)
   /// A filled part: a card, a button, a ticket. Its border is drawn where it has another colour.
   case surface(Box, [Tint], radius: Int, border: Tint? = nil)
+  /// A filled part that is as good as not there without colours.
+  case panel(Box, Tint, radius: Int)
   /// What darkens a picture downwards, so that words on it can be read.
   case shade(Box)
   /// A picture, which is never loaded; its label stands in the upper part that nothing covers.

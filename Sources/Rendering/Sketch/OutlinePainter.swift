@@ -25,6 +25,7 @@ struct Pen {
     case "━", "─": return "="
     case "●": return "*"
     case "○": return "o"
+    case "↥": return "^"
     default: return "?"
     }
   }
@@ -50,7 +51,7 @@ extension Canvas {
   mutating func outline(_ mark: Mark, _ pen: Pen) {
     switch mark {
     case .app: break
-    case .shade(let box): clear(box)
+    case .shade(let box), .panel(let box, _, _): clear(box)
     case .dim(let opacity): fill(Box(x: 0, y: 0, width: width, height: height), pen.dim(opacity))
     case .surface(let box, _, _, _): frame(box, pen)
     case .picture(let box, let landscape, _, let open):

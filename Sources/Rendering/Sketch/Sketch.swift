@@ -5,7 +5,8 @@ internal import Schema
 public struct Sketch: Sendable {
   /// The phones that show just this.
   public internal(set) var phones: [Preview.Phone]
-  /// What is drawn of it, at least one; none where other phones show the message and these drop it.
+  /// What is drawn of it; none where other phones show the message and these drop it, nor where it is not known how it
+  /// looks.
   public internal(set) var pictures: [Picture]
 
   /// A phone at one moment.
@@ -34,10 +35,10 @@ extension Preview {
     var drawn: [Canvas?] = []
     var sketches: [Sketch] = []
     for phone in chosen {
-      let isEmpty = isShown && phone.outcome == "dropped"
+      let isEmpty = phone.outcome == "unknown" || isShown && phone.outcome == "dropped"
       let looks = isEmpty ? [] : phone.looks(width: width, isDark: view.isDark)
       let canvases = looks.map { Canvas(of: $0.marks, width: width, in: style) }
-      if !isEmpty, let index = drawn.firstIndex(where: { $0 == canvases.first }) {
+      if let index = drawn.firstIndex(where: { $0 == canvases.first }) {
         sketches[index].phones.append(phone)
         continue
       }
@@ -58,7 +59,7 @@ extension Preview.Phone {
   fileprivate func looks(width: Int, isDark: Bool) -> [Stage.Look] {
     let stage = Stage(width: width, height: 40, platform: target.platform, isDark: isDark)
     let app = Mark.app(isDark: isDark)
-    guard let drawing, let layout = Stage.layouts[drawing.kind] else {
+    guard let drawing, let layout = Stage.layout(drawing.kind) else {
       return [Stage.Look(marks: [app, stage.empty])]
     }
     let scene = isDark ? drawing.dark ?? drawing.light : drawing.light

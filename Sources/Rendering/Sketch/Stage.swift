@@ -27,6 +27,12 @@ struct Stage {
     "scratchcard": { $1.scratchcard($0) }, "spinwheel": { $1.spinwheel($0) },
   ]
 
+  /// How what is on a screen is laid out, by what draws it.
+  static func layout(_ kind: String) -> Layout? {
+    guard kind == Drawing.feed else { return layouts[kind] }
+    return { $1.feed($0) }
+  }
+
   var whole: Box { Box(x: 0, y: 0, width: width, height: height) }
 
   /// What stands in for a message that is not shown.

@@ -92,7 +92,8 @@ extension Stage {
     }
   }
 
-  private func dots(_ index: Int, of count: Int, under card: Box) -> [Mark] {
+  /// A dot for each of several pages, at the foot of a card.
+  func dots(_ index: Int, of count: Int, under card: Box) -> [Mark] {
     guard count > 1, count <= card.width / 2 - 1 else { return [] }
     let start = card.x + (card.width - 2 * count + 1).half
     return (0..<count).map { dot in
