@@ -16,6 +16,7 @@ struct InboxPayloadOptions: CommandOptions {
   var card = CardFlags()
   var sending = SendingFlags()
   var isExplained = false
+  var showsSketch = false
   var isCurl = false
   var isTokenRevealed = false
   @Once var tokenFile: String?
@@ -63,6 +64,7 @@ extension Command<Console> {
       + CardFlags.arguments.listed(under: "The card").within(\InboxPayloadOptions.card)
       + SendingFlags.arguments.listed(under: "Sending").within(\InboxPayloadOptions.sending) + [
         .flag("explain", \.isExplained, "Tell which release draws which card, and why."),
+        .flag("preview", \.showsSketch, "Draw the inbox with the card, here in the terminal."),
         .flag("curl", \.isCurl, "Print a command for a shell that sends the request."),
         .flag(
           "reveal-token", \.isTokenRevealed,
@@ -88,6 +90,7 @@ extension Command<Console> {
       Example(
         "inapp inbox-payload --from classic --button title=Later,action=dismiss -o later.json",
         "Writes a card that is filled in, with another button."),
+      Example("inapp inbox-payload --from carousel --preview", "Ends with a look at it."),
       Example(
         "inapp inbox-payload --from wallet --application ABCDE-12345 --curl | sh",
         "Sends a pass, with the token from \(TokenSource.variableName)."),
@@ -125,6 +128,12 @@ private func runInboxPayload(_ options: InboxPayloadOptions, _ console: Console)
   }
   try draft.sayWarnings(of: card, console)
   if options.isExplained { try console.say(draft.explanation(console.paint(.errors))) }
+  if options.showsSketch {
+    let isPrinted = options.output == nil || options.output == "-"
+    let body = SourceFile(name: "", bytes: Array(draft.text.utf8))
+    try Look.draw(
+      Input(origin: .stdin, config: body), on: isPrinted ? .errors : .output, console)
+  }
   return ExitCodes.done
 }
 

@@ -38,8 +38,8 @@ extension Command<Console> {
       "--png takes a picture of the first target in the first language that was asked for, or of the "
         + "newest release that shows the message; with --grid, of all. It needs an installed Chromium, "
         + "Chrome or Edge, which CHROME_PATH may name.",
-      "With --terminal the message is sketched in this terminal instead: words, colours and places are "
-        + "those of the phone, and images and videos are stood in for.",
+      "With --terminal the message, or the inbox, is sketched in this terminal instead: words, colours "
+        + "and places are those of the phone, and images and videos are stood in for.",
       "It is drawn from what is known of the SDKs' views; fonts, system glass and haptics are those "
         + "of the browser, or missing.",
     ],

@@ -60,7 +60,7 @@ extension Preview {
 
 extension Target {
   /// Whether the release has the views that Android began with; later ones have those of iOS for a pattern.
-  fileprivate var hasFirstViews: Bool {
+  var hasFirstViews: Bool {
     platform == .android && version < SDKVersion(6, 10, 1)
   }
 }

@@ -27,6 +27,21 @@ import Wording
     }
   }
 
+  @Test(arguments: ["banner", "captioned", "classic", "carousel", "video", "wallet"])
+  func randomCardsStayWithinTheirColumns(_ name: String) throws {
+    var random = SplitMix64(seed: 43)
+    for _ in 0..<12 {
+      let cards = (0..<random.pick([1, 2, 5])).map { _ in randomCard(name, &random) }
+      let target = Target.newest(random.pick([.ios, .ios, .android]))
+      let columns = random.pick([20, 33, 38, 120])
+      let preview = feed(cards, on: target, footnote: random.chance(0.5) ? "A stand-in." : nil)
+      for style in Self.styles {
+        let sketches = preview.sketches(columns: columns, in: style)
+        try expectSound(sketches, columns: min(38, columns), style, Document(parsing: "{}"))
+      }
+    }
+  }
+
   @Test(arguments: Catalogue.displayTypes) func aSketchIsTheSameEachTime(_ type: DisplayType) {
     let texts = (0..<3).map { _ in preview(sample(type.name)).sketches(in: .full)[0].text }
     #expect(texts[0] == texts[1] && texts[1] == texts[2])
@@ -67,6 +82,31 @@ extension String {
     }
     return plain.unicodeScalars.contains { $0.properties.generalCategory == .control } ? nil : plain
   }
+}
+
+/// A card of which parts may be missing, hostile or many.
+private func randomCard(_ name: String, _ random: inout SplitMix64) -> Preview.Card {
+  typealias Card = Preview.Card
+  func part(_ random: inout SplitMix64) -> Card.Part? {
+    guard random.chance(0.8) else { return nil }
+    let words = (0..<Int.random(in: 0...12, using: &random)).map { _ in random.pick(oddWords) }
+    return Card.Part(words.joined(separator: random.pick(["", " "])), at: "/0")
+  }
+  let tap = Card.Tap("Does nothing.")
+  var card = Card(name, at: "/0")
+  card.title = part(&random)
+  card.content = part(&random)
+  card.image = part(&random)
+  card.icon = part(&random)
+  card.slides = (0..<random.pick([0, 1, 3, 40])).map { _ in
+    Card.Slide(Card.Part("", at: "/0"), caption: part(&random), tap: tap, at: "/0")
+  }
+  card.buttons = (0..<random.pick([0, 1, 3, 40])).compactMap { _ in
+    part(&random).map { Card.Button($0, tap: tap, at: "/0") }
+  }
+  card.isPinned = random.chance(0.5)
+  card.sent = random.pick([nil, 0, 30_000_000, -5])
+  return card
 }
 
 extension DisplayType {

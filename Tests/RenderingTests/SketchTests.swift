@@ -18,6 +18,14 @@ import Wording
     #expect(modal.map { $0.phones.map(\.target.platform) } == [[.ios], [.android]])
   }
 
+  @Test(arguments: Catalogue.displayTypes)
+  func theFirstViewsOfAndroidAreDrawnApart(_ type: DisplayType) throws {
+    let targets = try ["android@6.10.0", "android@6.10.1"].map { try #require(Target($0)) }
+    let sketches = preview(sample(type.name), targets: targets).sketches(in: .full)
+    let isApart = type.name == "banner" || type.name == "carousel"
+    #expect(sketches.map(\.phones.count) == (isApart ? [1, 1] : [2]))
+  }
+
   @Test func aPhoneThatShowsNothingIsDrawnOnlyWhereNoneShowsAnything() {
     let shown = phone(sample("pip"))
     let dropped = phone(sample("pip"), on: .newest(.android), "dropped", because: ["no pip"])

@@ -54,12 +54,12 @@ extension Sketch {
 
 /// What becomes of the message on a phone.
 private struct Fate: Hashable {
-  let outcome: Outcome?
+  let tone: Tone?
   let verdict: String
   let details: [String]
 
   init(_ phone: Preview.Phone) {
-    outcome = Outcome(rawValue: phone.outcome)
+    tone = phone.verdict == Verdict.notSent ? .faint : Outcome(rawValue: phone.outcome)?.tone
     verdict = phone.verdict
     details = phone.details
   }
@@ -74,7 +74,7 @@ private struct Fate: Hashable {
     guard whole.displayWidth <= width else {
       return wrapped(whole, width: width).map { $0.padded(to: Sketch.width) }
     }
-    let painted = outcome.map { paint(verdict, $0.tone) } ?? verdict
+    let painted = tone.map { paint(verdict, $0) } ?? verdict
     let blank = "".padded(to: Sketch.width - whole.displayWidth)
     return [names + painted + why + blank]
   }

@@ -72,8 +72,11 @@ extension Verdict {
   /// The card in a word, or why there is none.
   var cardWord: String {
     guard let card = inboxCard else { return outcome.rawValue }
-    return card.isSent ? card.name ?? (outcome == .dropped ? "no card" : "unknown") : "not sent"
+    return card.isSent ? card.name ?? (outcome == .dropped ? "no card" : "unknown") : Self.notSent
   }
+
+  /// What becomes of a message on a platform that it does not name.
+  static let notSent = "not sent"
 
   fileprivate var cardTone: Tone { inboxCard?.isSent == false ? .faint : outcome.tone }
 }

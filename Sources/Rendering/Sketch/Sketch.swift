@@ -57,7 +57,9 @@ extension Preview {
 extension Preview.Phone {
   /// What the phone shows of the message, over an app.
   fileprivate func looks(width: Int, isDark: Bool) -> [Stage.Look] {
-    let stage = Stage(width: width, height: 40, platform: target.platform, isDark: isDark)
+    let stage = Stage(
+      width: width, height: 40, platform: target.platform, isDark: isDark,
+      hasFirstViews: target.hasFirstViews)
     let app = Mark.app(isDark: isDark)
     guard let drawing, let layout = Stage.layout(drawing.kind) else {
       return [Stage.Look(marks: [app, stage.empty])]

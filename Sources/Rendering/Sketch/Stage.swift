@@ -8,6 +8,8 @@ struct Stage {
   let height: Int
   let platform: Platform
   let isDark: Bool
+  /// Whether it has the views that Android began with.
+  var hasFirstViews = false
 
   /// What one look at a message shows.
   struct Look {

@@ -31,23 +31,27 @@ extension Stage {
 
   func banner(_ scene: Value) -> [Look] {
     let hasPicture = scene.part(.image) != nil
-    let x = hasPicture ? 9 : 3
-    let right = width - (scene.closes ? 5 : 3)
+    let size = hasFirstViews ? 4 : 6
+    let x = hasPicture ? size + 3 : 3
+    let right = width - (scene.closes ? hasFirstViews ? 6 : 5 : 3)
     let stack = Stack(
       .texts(of: scene, width: max(1, right - x)), width: max(1, right - x), atMost: 12,
       on: scene.tint(.background) ?? .white)
-    let inside = max(stack.height, hasPicture ? 6 : 2)
+    let inside = max(stack.height, hasPicture ? size : 2)
     let y = scene.text(.position) == "bottom" ? (height - inside - 5) | 1 : 3
     let box = Box(x: 1, y: y, width: width - 2, height: inside + 2)
     var marks: [Mark] = [.surface(box, scene.tints(.background), radius: 1)]
     if hasPicture {
-      let thumb = Box(x: 2, y: y + 1 + ((inside - 6).half & ~1), width: 6, height: 6)
-      marks.append(.picture(thumb, .day, radius: 1))
+      let thumb = Box(x: 2, y: y + 1 + ((inside - size).half & ~1), width: size, height: size)
+      marks.append(.picture(thumb, .day, radius: hasFirstViews ? 0 : 1))
     }
     marks += stack.marks(x, y + 1 + ((inside - stack.height).half & ~1))
     if scene.closes {
       let row = (y + 1 + (inside - 1).half).half
-      marks.append(.words("✕", box.right - 3, row: row, Tint(0xFFFFFF, opacity: 0.6)))
+      marks +=
+        hasFirstViews
+        ? chip(true, right: box.right - 1, row: row)
+        : [.words("✕", box.right - 3, row: row, Tint(0xFFFFFF, opacity: 0.6))]
     }
     return [Look(marks: marks)]
   }

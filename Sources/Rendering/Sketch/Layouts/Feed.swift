@@ -7,7 +7,8 @@ extension Stage {
   func feed(_ scene: Value) -> [Look] {
     let cards = scene.elements("cards")
     guard !cards.isEmpty else { return [Look(marks: inbox + emptied)] }
-    let slides = platform == .ios ? cards[0].elements("slides").count : 0
+    let turns = platform == .ios && cards[0].string("name") == "carousel"
+    let slides = turns ? cards[0].elements("slides").count : 0
     return (0..<max(1, min(slides, 4))).map { slide in
       Look(
         marks: inbox + rows(of: scene, turnedTo: slide),

@@ -42,12 +42,12 @@ extension Stage {
 
   /// A round picture beside the words; a letter stands for the icon of the app.
   private func classic(_ card: Value) -> FeedPart {
-    let x = 9
+    let x = 10
     let body = [wording(card, 1, 2, from: x, isUnread: false, isClassic: true), pills(card, x)]
     let rows = max(3, body.map(\.rows).reduce(0, +))
     return FeedPart(rows: rows) { row in
       let middle = row + (rows - 1).half
-      let disc = Box(x: 3, y: middle * 2 - 1, width: 5, height: 4)
+      let disc = Box(x: 4, y: middle * 2 - 1, width: 5, height: 4)
       let avatar: [Mark] =
         card.has("icon")
         ? [.picture(disc, .day, radius: 2)]
@@ -91,7 +91,8 @@ extension Stage {
       let first = row + rows - 1 - caption.count
       var marks: [Mark] = [.picture(box, .day, radius: 1, open: first * 2 - box.y)]
       if !caption.isEmpty {
-        marks.append(.shade(Box(x: box.x, y: first * 2, width: box.width, height: box.bottom - first * 2)))
+        let foot = Box(x: box.x, y: first * 2, width: box.width, height: box.bottom - first * 2)
+        marks.append(.shade(foot))
       }
       for (index, line) in caption.enumerated() {
         marks.append(.words(line, 3, row: first + index, .white, isBold: true))

@@ -38,9 +38,9 @@ extension Stage {
     let title = card.words("title") ?? (isClassic ? card.words("content") : nil)
     let titles = lines(
       of: title ?? "", width: start - 1 - x, atMost: Block.rows(titleLines, size: 16))
-    let contents = card.words("content").map {
-      lines(of: $0, width: right - x, atMost: Block.rows(contentLines, size: 14))
-    } ?? []
+    let contents = lines(
+      of: card.words("content") ?? "", width: right - x,
+      atMost: card.has("content") ? Block.rows(contentLines, size: 14) : 0)
     return FeedPart(rows: max(1, titles.count) + contents.count) { row in
       let head = titles.enumerated().map { index, line in
         Mark.words(line, x, row: row + index, colors.label, isBold: true)
@@ -58,7 +58,8 @@ extension Stage {
   /// The time of day at which a message came.
   private func timeWords(_ card: Value) -> String {
     guard card.has("sent") else { return "9:41" }
-    let minute = card.count("sent") % 1440
+    // A date may lie before 1970.
+    let minute = (card.count("sent") % 1440 + 1440) % 1440
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
     return "\(two(minute / 60)):\(two(minute % 60))"
   }

@@ -74,6 +74,7 @@ extension Stage {
   }
 
   func carousel(_ scene: Value) -> [Look] {
+    guard !hasFirstViews else { return firstCarousel(scene) }
     let items = scene.list(.items)
     let card = Box(x: 2, y: 3, width: width - 4, height: height - 6)
     return looks(of: items, "card") { index in
@@ -89,6 +90,23 @@ extension Stage {
       marks += stack.marks(card.x + 2, y)
       marks += dots(index, of: items.count, under: card)
       return marks + chip(scene.closes, right: card.right - 1, row: (card.y + 1).half)
+    }
+  }
+
+  /// Android's first carousel: pages over the whole width, each with its text below the picture.
+  private func firstCarousel(_ scene: Value) -> [Look] {
+    let items = scene.list(.items)
+    let page = Box(x: 0, y: 6, width: width, height: height * 7 / 10)
+    return looks(of: items, "card") { index in
+      let stack = Stack(
+        .texts(of: items[index], width: width - 4), width: width - 4, atMost: 12, on: .black)
+      let y = (page.bottom - stack.height) & ~1
+      let picture = Box(x: 0, y: page.y, width: width, height: y - page.y)
+      let foot = Box(x: 0, y: y, width: width, height: height - 2 - y)
+      return [.dim(0.8), .picture(picture, .dusk, radius: 0)]
+        + [.panel(foot, Tint(0, opacity: 0), radius: 0)] + stack.marks(2, y)
+        + dots(index, of: items.count, under: page.moved(0, 5))
+        + chip(scene.closes, right: width - 1, row: 1)
     }
   }
 
