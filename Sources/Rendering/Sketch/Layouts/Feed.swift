@@ -50,7 +50,8 @@ extension Stage {
     let name = "Inbox"
     let x = platform == .android ? 1 : (width - name.count).half
     return [
-      .panel(whole, colors.ground, radius: 0),
+      // The clock of the app stays.
+      .panel(Box(x: 0, y: 2, width: width, height: height - 2), colors.ground, radius: 0),
       .words(name, x, row: 1, colors.label, isBold: true),
     ]
   }
