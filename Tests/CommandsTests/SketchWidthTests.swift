@@ -10,7 +10,13 @@ import Wording
     try inapp("new", "spinwheel", "--title", wide, "--locales", "en,de")
     try inapp("new", "modal", "--title", wide, "--locales", "en,de,fr")
     try inapp("set", "modal", "background=purple", "--force")
-    for words in ["spinwheel", "spinwheel --locale de --locale en", "modal", "modal -t ios"] {
+    try inapp(
+      "inbox-payload", "--from", "captioned", "--title", wide, "--button",
+      "title=\(wide),action=dismiss", "--platform", "ios", "--platform", "android", "-o",
+      "body.json")
+    for words in [
+      "spinwheel", "spinwheel --locale de --locale en", "modal", "modal -t ios", "body.json",
+    ] {
       let finished = try inapp.bash(
         "inapp preview --terminal \(words)", environment: ["COLUMNS": "\(columns)"])
       #expect(finished.status == 0)
