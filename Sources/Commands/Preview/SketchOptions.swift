@@ -10,8 +10,7 @@ struct SketchOptions: Sendable {
   var isWanted = false
 
   static let arguments: [Argument<SketchOptions>] = [
-    .flag(
-      "terminal", \.isWanted, "Draw it here, in the first language, and write no page.")
+    .flag("terminal", \.isWanted, "Draw it in this terminal, in the first language.")
   ]
 }
 

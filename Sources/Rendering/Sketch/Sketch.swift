@@ -32,17 +32,17 @@ extension Preview {
     let language = phones.first?.locale
     let chosen = phones.filter { !isFirstLanguageOnly || $0.locale == language }
     let isShown = chosen.contains { $0.outcome != "dropped" }
-    var drawn: [Canvas?] = []
+    var drawn: [[Canvas]] = []
     var sketches: [Sketch] = []
     for phone in chosen {
       let isEmpty = phone.outcome == "unknown" || isShown && phone.outcome == "dropped"
       let looks = isEmpty ? [] : phone.looks(width: width, isDark: view.isDark)
       let canvases = looks.map { Canvas(of: $0.marks, width: width, in: style) }
-      if let index = drawn.firstIndex(where: { $0 == canvases.first }) {
+      if let index = drawn.firstIndex(of: canvases) {
         sketches[index].phones.append(phone)
         continue
       }
-      drawn.append(canvases.first)
+      drawn.append(canvases)
       sketches.append(
         Sketch(
           phones: [phone],
