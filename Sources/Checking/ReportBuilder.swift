@@ -69,10 +69,15 @@ struct ReportBuilder {
   private func verdict(_ index: Int) -> Verdict {
     let phone = phones[index]
     if let type = types[index], !type.support.isObserved(on: phone.target) {
+      let platform = phone.target.platform
+      let since = type.support.observed[platform]
       return Verdict(
         target: phone.target, locale: phone.locale, outcome: .dropped,
         rules: [Rule.unsupportedDisplayType.id],
-        changes: ["\(phone.target.platform.title) does not draw a \(type.name)"],
+        changes: [
+          since.map { "\(platform.title) draws a \(type.name) from \($0) on" }
+            ?? "\(platform.title) does not draw a \(type.name)"
+        ],
         isReached: phone.isReached)
     }
     var outcome = Outcome.shown

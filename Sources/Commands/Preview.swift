@@ -49,7 +49,7 @@ extension Command<Console> {
       ).within(\PreviewOptions.template),
       .option(
         "output", short: "o", \.output, .file("html"), "The page to write; - prints it.",
-        value: "FILE", default: "the template's name in this folder"),
+        value: "FILE", default: "the template's name, not inside its folder"),
       .repeated(
         "target", short: "t", \.targets, .target, "An SDK release to choose on the page.",
         default: "the newest of both platforms; of the inbox, one for each set of rules"),

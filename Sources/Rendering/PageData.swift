@@ -31,7 +31,7 @@ extension Preview {
   private var summary: String {
     let names = phones.flatMap { $0.drawing?.names ?? [] }.unique
     guard showsFeeds else {
-      return names.isEmpty ? "nothing that phones are known to draw" : joined(names, by: "or")
+      return names.isEmpty ? "a message that none of these phones shows" : joined(names, by: "or")
     }
     return names.isEmpty
       ? "an inbox that gets no message"

@@ -10,7 +10,7 @@ let watchScript = #"""
   watch() {
     inapp preview "$@" --watch > out 2> err &
     job=$!
-    until_ 'grep -q "Ctrl-C ends it" out'
+    until_ 'grep -q "until Ctrl-C" out'
     port=$(grep -o '127.0.0.1:[0-9]*' out | cut -d: -f2)
     port=${port:-none}
   }

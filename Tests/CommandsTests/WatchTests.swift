@@ -21,7 +21,7 @@ struct WatchTests {
   }
 
   private let start = """
-    Serving promo at http://127.0.0.1:PORT/, Ctrl-C ends it.
+    Serving promo at http://127.0.0.1:PORT/ until Ctrl-C
       iOS 7.2.7       shown
       Android 6.13.0  shown
 
@@ -144,7 +144,7 @@ struct WatchTests {
         Created look.html
           iOS 7.2.7       shown
           Android 6.13.0  shown
-        Watching promo, Ctrl-C ends it.
+        Watching promo until Ctrl-C
         native-config.json changed; the verdicts stay.
         status 130
 

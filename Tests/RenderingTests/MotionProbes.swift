@@ -110,6 +110,19 @@ extension Probe {
       await until(() => document.documentElement.dataset.failed);
       return { breaches, rubbed: dot(.5, .5)[3], left: dot(.5, .05)[3], failed: document.documentElement.dataset.failed };
       """, ["rubbed": 0, "left": 255, "failed": "1"]),
+    // Whoever rubs on while the prize comes meets no end of steps.
+    Probe(
+      "rub-on", "scratchcard",
+      """
+      await ready();
+      const foil = one('.foil'), area = foil.getBoundingClientRect();
+      const at = (x, y) => [area.left + x * area.width, area.top + y * area.height];
+      touch(foil, 'pointerdown', ...at(0, 0));
+      for (let y = 0; y <= 1; y += .2) { touch(window, 'pointermove', ...at(0, y)); touch(window, 'pointermove', ...at(1, y)); }
+      await until(() => !one('.foil'));
+      touch(window, 'pointermove', ...at(.5, .5)); touch(window, 'pointermove', ...at(.2, .9)); touch(window, 'pointerup', ...at(.2, .9));
+      return { breaches, won: one('.ticket').classList.contains('won'), foils: all('.foil').length };
+      """, ["won": true, "foils": 0]),
     Probe(
       "copied", "scratchcard",
       """

@@ -17,21 +17,23 @@ import Testing
 
   @Test(arguments: Catalogue.displayTypes)
   func theScriptDrawsEachType(_ type: DisplayType) {
-    #expect(Page.message.script.contains("\ndraw.\(type.name) = function (scene, phone) {"))
+    #expect(PageSources.message.script.contains("\ndraw.\(type.name) = function (scene, phone) {"))
   }
 
   @Test(arguments: Catalogue.cardTypes.map(\.name) + ["plain"])
   func theScriptDrawsEachCard(_ name: String) {
     let page = feed([card(name)]).page
     #expect(page.utf8.count < 150_000)
-    #expect(["(card", ": (card"].contains { Page.feed.script.contains("\n  \(name)\($0)") })
+    #expect(["(card", ": (card"].contains { PageSources.feed.script.contains("\n  \(name)\($0)") })
   }
 
   @Test func eachKindOfPageHasItsOwnScript() {
-    #expect(!Page.feed.script.contains("draw.modal") && !Page.message.script.contains("draw.feed"))
+    #expect(
+      !PageSources.feed.script.contains("draw.modal")
+        && !PageSources.message.script.contains("draw.feed"))
     let page = feed([card("banner")]).page
-    #expect(page.contains("script-src '\(digest(of: Page.feed.script))';"))
-    #expect(page.contains("<style>\(Page.feed.styles)</style>"))
+    #expect(page.contains("script-src '\(digest(of: PageSources.feed.script))';"))
+    #expect(page.contains("<style>\(PageSources.feed.styles)</style>"))
   }
 
   @Test func noScriptMakesMarkup() {
@@ -39,7 +41,7 @@ import Testing
       "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(",
       "DOMParser", ".href", "location", "window.open", "srcdoc", "cssText",
     ]
-    for page in [Page.message, .feed] {
+    for page in [PageSources.message, .feed] {
       for way in ways { #expect(!page.script.contains(way), "\(way)") }
       #expect(!page.script.contains("</script") && !page.styles.contains("</style"))
     }
@@ -49,16 +51,16 @@ import Testing
     let page = preview(sample("modal")).page
     let policy = try #require(
       page.split(separator: "\"").first { $0.hasPrefix("default-src 'none'") })
-    #expect(policy.contains("script-src '\(digest(of: Page.message.script))';"))
-    #expect(policy.contains("style-src '\(digest(of: Page.message.styles))';"))
+    #expect(policy.contains("script-src '\(digest(of: PageSources.message.script))';"))
+    #expect(policy.contains("style-src '\(digest(of: PageSources.message.styles))';"))
     #expect(!policy.contains("unsafe"))
-    #expect(page.contains("<script>\(Page.message.script)</script>"))
-    #expect(page.contains("<style>\(Page.message.styles)</style>"))
+    #expect(page.contains("<script>\(PageSources.message.script)</script>"))
+    #expect(page.contains("<style>\(PageSources.message.styles)</style>"))
   }
 
   /// WCAG 2.1 asks for 4.5 between letters and what lies under them, in light and in dark.
   @Test func theControlsAreLegible() throws {
-    let schemes = Page.message.styles.components(separatedBy: ":root {").dropFirst()
+    let schemes = PageSources.message.styles.components(separatedBy: ":root {").dropFirst()
       .map { $0.components(separatedBy: "}")[0] }
     #expect(schemes.count == 2)
     for scheme in schemes {

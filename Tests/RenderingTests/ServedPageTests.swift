@@ -12,7 +12,7 @@ import Testing
     let policy = try #require(
       served.text.split(separator: "\"").first { $0.hasPrefix("default-src 'none'") })
     #expect(policy.contains("; connect-src 'self'; "))
-    let script = Page.message.followingServer.script
+    let script = PageSources.message.followingServer.script
     #expect(policy.contains("script-src '\(digest(of: script))';"))
     #expect(served.text.contains("<script>\(script)</script>"))
     #expect(!preview.page.contains("connect-src") && !preview.page.contains("EventSource"))
@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func theScriptReloadsAndGoesNowhere() {
-    let whole = Page.message.followingServer.script
-    #expect(whole.hasPrefix(Page.message.script))
-    let script = whole.dropFirst(Page.message.script.count)
+    let whole = PageSources.message.followingServer.script
+    #expect(whole.hasPrefix(PageSources.message.script))
+    let script = whole.dropFirst(PageSources.message.script.count)
     #expect(script.components(separatedBy: "location").count == 2)
     #expect(script.contains("if (event.data !== version) location.reload();"))
     #expect(script.components(separatedBy: "new EventSource(\"/changes\")").count == 2)

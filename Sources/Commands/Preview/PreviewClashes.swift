@@ -34,7 +34,12 @@ extension PreviewOptions {
     let grid: Clash = (
       view.isGrid && view.isDark, "--grid shows light and dark side by side", "Leave --dark out."
     )
-    guard view.picture != nil else { return [grid] }
+    guard view.picture != nil else {
+      let isPicture = output?.lowercased().hasSuffix(".png") == true
+      return [
+        grid, (isPicture, "--output writes a page, and not a PNG", "Take the picture by --png."),
+      ]
+    }
     return [
       grid,
       (output != nil, "--output writes a page, and --png a picture", "Give one of them."),

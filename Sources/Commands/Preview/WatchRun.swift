@@ -8,7 +8,7 @@ extension Watch {
     let server = try PageServer.starting(on: options.port)
     server.show(look.preview.servedPage)
     try console.print(
-      "Serving \(printable(input.headline)) at \(server.address), Ctrl-C ends it.\n"
+      "Serving \(printable(input.headline)) at \(server.address) until Ctrl-C\n"
         + look.verdicts(console.paint()))
     var browser = try options.isOpening ? open(server.address, server.address, console) : nil
     while true {
@@ -31,7 +31,7 @@ extension Watch {
     try Files.write(Array(look.preview.page.utf8), to: path, replacing: replacing)
     try console.print(
       "Created \(printable(path))\n\(look.verdicts(console.paint()))"
-        + "Watching \(printable(input.headline)), Ctrl-C ends it.\n")
+        + "Watching \(printable(input.headline)) until Ctrl-C\n")
     var browser =
       try options.isOpening ? open(Opener.address(ofFile: path), path, console) : nil
     while true {

@@ -30,7 +30,7 @@ function buildControls(state, change) {
   node.append(replay);
   const refresh = (shown) => {
     hint.textContent = shown.light == null || shown.dark != null
-      ? "" : "The same in light and dark: this release takes no dark colours from it.";
+      ? "" : "The same in light and dark: the message has no dark colours for this release.";
   };
   return { node, refresh };
 }

@@ -37,6 +37,7 @@ const pageOf = (path, parts) =>
 function countFailure() {
   const { dataset } = document.documentElement;
   dataset.failed = 1 + Number(dataset.failed || 0);
+  window.dispatchEvent(new Event("imagefailed"));
 }
 
 const px = (number) => `${number}px`;

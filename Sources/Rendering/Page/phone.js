@@ -22,6 +22,11 @@ function buildPhone() {
     return scale;
   };
 
+  window.addEventListener("imagefailed", () => {
+    if (note.textContent) return;
+    note.textContent = "An image did not load here. This is what phones do then.";
+  });
+
   function show(state) {
     if (running) running.end();
     let scale = 1;

@@ -72,14 +72,16 @@ function coverage(size) {
 function scratching(foil, size, phone, tell) {
   const area = coverage(size);
   const brush = foil.getContext("2d");
+  let last = null;
   const spot = (event) => {
     const box = foil.getBoundingClientRect();
+    // A finger that rubs on where the foil is gone already stays where it was.
+    if (box.width === 0) return last;
     return [
       ((event.clientX - box.left) / box.width) * size.width,
       ((event.clientY - box.top) / box.height) * size.height,
     ];
   };
-  let last = null;
   follow(foil, phone, {
     start(event) {
       last = spot(event);

@@ -1,5 +1,5 @@
 /// The script and the styles of a page, compiled in from the files in `Page/`.
-struct Page {
+struct PageSources {
   let script: String
   let styles: String
 
@@ -22,8 +22,8 @@ struct Page {
   }
 
   /// The page with what follows its server, and keeps the chosen settings when it is shown anew.
-  var followingServer: Page {
-    Page(script: script + "\n" + Self.text([PackageResources.watch_js]), styles: styles)
+  var followingServer: PageSources {
+    PageSources(script: script + "\n" + Self.text([PackageResources.watch_js]), styles: styles)
   }
 
   private static func text(_ files: [[UInt8]]) -> String {
@@ -31,9 +31,9 @@ struct Page {
   }
 }
 
-extension Page {
+extension PageSources {
   /// The page of an in-app message: how it moves, its parts, and a file for each display type.
-  static let message = Page(
+  static let message = PageSources(
     drawing: [
       PackageResources.motion_js, PackageResources.media_js, PackageResources.parts_js,
       PackageResources.reward_js, PackageResources.banner_js, PackageResources.modal_js,
@@ -44,7 +44,7 @@ extension Page {
     styles: [PackageResources.types_css])
 
   /// The page of an inbox: its feed, the parts of cards, and the cards.
-  static let feed = Page(
+  static let feed = PageSources(
     drawing: [
       PackageResources.feed_js, PackageResources.feedswipe_js, PackageResources.feedparts_js,
       PackageResources.feedcards_js,

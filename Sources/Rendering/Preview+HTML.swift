@@ -9,11 +9,11 @@ extension Preview {
   public var page: String { html(of: sources) }
 
   /// What the page is made of.
-  var sources: Page { showsFeeds ? .feed : .message }
+  var sources: PageSources { showsFeeds ? .feed : .message }
 
   /// The page from its script and styles; one that follows a server is of a version, and may connect to nothing but the
   /// server.
-  func html(of sources: Page, version: String? = nil) -> String {
+  func html(of sources: PageSources, version: String? = nil) -> String {
     let policy =
       "default-src 'none'; script-src '\(digest(of: sources.script))'; "
       + "style-src '\(digest(of: sources.styles))'; img-src https: data:; media-src https: data:; "
