@@ -84,13 +84,16 @@ import Testing
           let carried = theme.isEmpty ? new.without("dark") : new["dark"] ?? [:]
           let there = Set(carried.leaves.map(\.1))
           for (path, value) in old.leaves where value.isMark {
-            let names = ["\(path)", "\(path)".replacing(#/^items\[\d+\]/#, with: "items[]")]
+            let written = "\(path)"
+            let rest = written.drop { $0 != "]" }
+            let names = [written, written.hasPrefix("items[") ? "items[\(rest)" : written]
               .flatMap { [theme + $0, $0] }
             let isLost = conversion.lost.contains { lost in names.contains { lost.covers($0) } }
             let isChanged = conversion.changed.contains {
               $0.name.hasPrefix("dark.") == !theme.isEmpty && $0.old?.contains(value.text) == true
             }
-            let place = "\(type) → \(other): \(theme)\(path) of \(root.printed())"
+            // Worked out for a fault only: printing each document for each value takes most of the time.
+            var place: String { "\(type) → \(other): \(theme)\(path) of \(root.printed())" }
             #expect(there.contains(value) || isLost || isChanged, "silently: \(place)")
             let exact = theme.isEmpty ? names : [names[0]]
             let isNamed = conversion.lost.contains { lost in
