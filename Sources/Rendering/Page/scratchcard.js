@@ -5,11 +5,11 @@ draw.scratchcard = function (scene, phone) {
   const foil = make("canvas", "foil");
   const ticket = make("div", "ticket", panel, foil);
   place(ticket, { height: px(size.height) });
-  const cover = mark(ticket, scene.cover);
+  mark(ticket, scene.cover);
   panel.inert = true;
-  cover.tabIndex = 0;
-  cover.setAttribute("role", "button");
-  cover.setAttribute("aria-label", "Scratch card. Double tap to reveal.");
+  ticket.tabIndex = 0;
+  ticket.setAttribute("role", "button");
+  ticket.setAttribute("aria-label", "Scratch card. Double tap to reveal.");
   paintFoil(foil, scene.cover, size, phone);
 
   let isRevealed = false;
@@ -17,7 +17,7 @@ draw.scratchcard = function (scene, phone) {
     if (isRevealed || !phone.isOpen) return;
     isRevealed = true;
     panel.inert = false;
-    for (const name of ["role", "aria-label", "tabindex"]) cover.removeAttribute(name);
+    for (const name of ["role", "aria-label", "tabindex"]) ticket.removeAttribute(name);
     const ms = phone.calm ? 200 : 450;
     foil.animate([{}, { opacity: 0 }], { duration: ms, easing: "ease-out", fill: "forwards" });
     foil.style.pointerEvents = "none";
@@ -28,8 +28,8 @@ draw.scratchcard = function (scene, phone) {
     phone.note(`Revealed: ${prize}`);
     phone.later(400, () => celebrate(panel, phone));
   };
-  cover.addEventListener("keydown", (event) => {
-    if (event.target === cover && (event.key === "Enter" || event.key === " ")) {
+  ticket.addEventListener("keydown", (event) => {
+    if (event.target === ticket && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       reveal();
     }
@@ -38,7 +38,7 @@ draw.scratchcard = function (scene, phone) {
     ticket.dataset.share = share;
     if (share >= scene.threshold) reveal();
   });
-  const children = [cover];
+  const children = [ticket];
   if (scene.revealButton) children.push(actionButton(scene.revealButton, phone, reveal));
   const close = card.querySelector(":scope > .close");
   for (const child of children) card.insertBefore(child, close);
